@@ -1,0 +1,118 @@
+"""A game is a name, its options, its kinds of actions, events and steps, and a handful of functions."""
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from operator import or_
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from chapterhouse.kernel import text
+from chapterhouse.kernel.dealer import Dealer
+from chapterhouse.kernel.step import Played, State, Step, settle
+from chapterhouse.kernel.words import Action, Event, Fault, Illegal, Malformed, Result, Seat, View
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before play. Each game adds its own; every field has a default."""
+
+    players: int
+
+    def fault(self) -> Fault | None:
+        """The rule that this set of options breaks, or None."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741  (the letter is the name of the thing)
+V = TypeVar("V", bound=View)
+
+
+class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
+    """Everything that the table, the lab and the tools need to know of one game."""
+
+    name: str
+    version: int
+    """Of the rules: goes up when an old record would no longer replay to the same end."""
+    package: str
+    """Where rules.toml, data/ and text/ lie."""
+    players: range
+    options: type[O]
+    state: type[S]
+    view_type: type[V]
+    actions: tuple[type[Action], ...]
+    events: tuple[type[Event], ...]
+    steps: tuple[type[Step[Any]], ...]
+    words: text.Vocabulary
+    """Every name that may stand in a line of this game, by kind."""
+
+    start: Callable[[O, Dealer], S]
+    """The table as it stands before the first decision, its stack not yet settled."""
+    view: Callable[[S, Seat | None], V]
+    determinize: Callable[[V, Random], S]
+    """A whole state that the owner of the view could be sitting in."""
+    result: Callable[[S], Result]
+    """The scores as they stand; final when the stack is empty."""
+    write_position: Callable[[S], str]
+    read_position: Callable[[str], S]
+
+    def deal(self, options: O, dealer: Dealer) -> Played[S]:
+        """Set up a game and bring it to its first decision."""
+        refusal = options.fault()
+        if refusal is not None:
+            raise Illegal(refusal)
+        state = self.start(options, dealer)
+        settle(state, dealer)
+        return Played(state, tuple(dealer.told), tuple(dealer.chance))
+
+    def read_options(self, given: dict[str, Any]) -> O:
+        """Options from plain values. A wrong name or type is Malformed, a forbidden combination Illegal."""
+        try:
+            options = msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise Malformed(f"options of {self.name}: {error}") from None
+        refusal = options.fault()
+        if refusal is not None:
+            raise Illegal(refusal)
+        return options
+
+    def read_action(self, line: str) -> Action:
+        return text.read(line, self.actions, self.words)
+
+    def decode_action(self, raw: bytes | str) -> Action:
+        """An action from JSON."""
+        try:
+            action: Action = msgspec.json.decode(raw, type=union(self.actions))
+        except msgspec.DecodeError as error:
+            raise Malformed(f"not an action of {self.name}: {error}") from None
+        text.check_words(action, self.words)
+        return action
+
+    def read_event(self, line: str) -> Event:
+        return text.read(line, self.events, self.words)
+
+    def read_step(self, line: str) -> Step[Any]:
+        return text.read(line, self.steps, self.words)
+
+    def freeze(self, state: S) -> bytes:
+        """A state as bytes, for snapshots; a cache of the record, never its replacement."""
+        return msgspec.msgpack.encode(state)
+
+    def thaw(self, frozen: bytes) -> S:
+        try:
+            state = msgspec.msgpack.decode(frozen, type=self.state)
+            state.stack = [msgspec.convert(step, union(self.steps)) for step in state.stack]
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise Malformed(f"not a state of {self.name}: {error}") from None
+        return state
+
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+
+def union(kinds: Sequence[type[Any]]) -> Any:
+    """The type that is any of these, for a decoder."""
+    return reduce(or_, kinds)

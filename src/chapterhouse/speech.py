@@ -1,0 +1,146 @@
+"""Words for what the games say in ids: rules, faults, actions, events, scores, in every language.
+
+The catalogues are Project Fluent files: ``text/<language>.ftl`` of the house, then those of the game. The browser
+reads the same files.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
+from chapterhouse.kernel.words import Action, Event, Fault, Malformed, Seat, kebab
+
+LANGUAGES = ("en", "fr", "de")
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The catalogue of the house and of one game in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for source in ("chapterhouse", package):
+        made.add_resource(FluentResource(catalogue(source, language)), allow_overrides=False)
+    return made
+
+
+def catalogue(package: str, language: str) -> str:
+    """The text of one Fluent file."""
+    if language not in LANGUAGES:
+        raise Malformed(f"no language is called {language!r}; there are {', '.join(LANGUAGES)}")
+    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Speech:
+    """Speaks of one game in one language to people who call each other by these names."""
+
+    def __init__(self, game: Game[Any, Any, Any], language: str = "en", names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+        self._bundle = bundle(game.package, language)
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """One message, its blanks filled. A message that does not exist is a defect and says so."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise KeyError(f"{self.game.name}/{self.language}: no message {key!r}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.game.name}/{self.language}: no message {key!r}")
+        said, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"{self.game.name}/{self.language}: {key}: {errors}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def seat(self, seat: Seat) -> str:
+        """What the player in a chair is called."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+
+    def word(self, kind: str, name: str) -> str:
+        """A thing of the game by its id: ``word("tile", "library")``."""
+        if kind == "seat":
+            return self.seat(int(name))
+        key = f"{kind}-{name}"
+        return self.say(key) if self.has(key) else name
+
+    def action(self, action: Action) -> str:
+        return self._struct("action", action)
+
+    def event(self, event: Event) -> str:
+        return self._struct("event", event)
+
+    def step(self, tag: str) -> str:
+        """What the people whom the table waits for are asked to do."""
+        return self.say(f"step-{tag}")
+
+    def fault(self, fault: Fault) -> str:
+        """The refusal as a sentence."""
+        arguments: dict[str, Any] = {}
+        for name, value in fault.args.items():
+            arguments[name] = self._argument(value)
+            arguments[f"{name}_id"] = str(value).partition(":")[2] or value
+        return self.say(fault.key, **arguments)
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """The title and the wording of a rule."""
+        key = "rule-" + rule.replace(".", "-")
+        return self.say(key), self.say(f"{key}.text")
+
+    def score(self, reason: str) -> str:
+        return self.say(f"score-{reason}")
+
+    def list(self, items: Sequence[str]) -> str:
+        """a; a and b; a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", head=", ".join(items[:-1]), last=items[-1])
+
+    def _argument(self, value: str | int) -> str | int:
+        if isinstance(value, int):
+            return value
+        kind, colon, name = value.partition(":")
+        return self.word(kind, name) if colon else value
+
+    def _struct(self, family: str, struct: msgspec.Struct) -> str:
+        """A struct by its message: every field as ``$name`` in words, and as ``$name_id`` untouched for selectors."""
+        arguments: dict[str, Any] = {}
+        for name, kind in hints(type(struct)).items():
+            value = getattr(struct, name)
+            arguments[name] = self._value(value, kind)
+            arguments[f"{name}_id"] = self._raw(value)
+        return self.say(f"{family}-{kebab(type(struct).__name__)}", **arguments)
+
+    def _raw(self, value: Any) -> str | int:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return len(value)
+        if isinstance(value, msgspec.Struct):
+            return kebab(type(value).__name__)
+        return value if isinstance(value, int) else str(value)
+
+    def _value(self, value: Any, kind: Any) -> str | int:
+        if value is None:
+            return ""
+        if isinstance(value, msgspec.Struct):
+            return self._struct("phrase", value)
+        if isinstance(value, tuple):
+            inner = item_kind(kind)
+            return self.list([str(self._value(item, inner)) for item in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        named = [word for option in (kind, *alternatives(kind)) if (word := word_of(option)[1])]
+        if named and value != "":
+            return self.word(named[0], str(value))
+        return value if isinstance(value, int) else str(value)

@@ -1,0 +1,58 @@
+# What the house says at every table. The words of a game stand in its own text/ folder.
+
+seat = Player { $number }
+list-and = { $head } and { $last }
+
+fault-table-over = The game is over.
+fault-table-turn = It is not your turn to decide.
+fault-table-asked = That is not what you are being asked to decide now.
+
+rule-table-over = The end
+    .text = When a game is over, nothing more is played.
+rule-table-turn = Whose turn it is
+    .text = Only the players whom the table waits for may decide.
+rule-table-asked = What is being decided
+    .text = Each moment of the game asks one thing; only an answer to it counts.
+
+# How sure we are of a rule or a number
+
+standing-rulebook = rulebook
+standing-publisher = publisher
+standing-reported = reported by players
+standing-inferred = inferred
+standing-reconstructed = reconstructed
+standing-ruling = our ruling
+
+data-title = { $game }: numbers that the rules leave to pictures
+data-standing = standing
+data-file = file
+data-entry = entry
+data-value = value
+data-note = note
+
+# The terminal
+
+cli-prompt = { $name } >{ " " }
+cli-curtain = The screen is { $name }'s. Press Enter when nobody else is looking.
+cli-more = … { $count } more. Type words to narrow the list.
+cli-narrowed = Only with “{ $words }”. Enter alone shows everything.
+cli-not-understood = “{ $typed }” is no choice here. Type a number, words of a choice, or help.
+cli-allowed = That is allowed.
+cli-undone = Taken back.
+cli-no-undo = That cannot be taken back: somebody has learned something since.
+cli-saved = Saved in { $file }.
+cli-left =
+    { $moves ->
+        [one] You have left the table after one move.
+       *[other] You have left the table after { $moves } moves.
+    }
+cli-help =
+    Type the number of a choice, or some of its words to narrow the list, or a whole action (walk abbey [e0n1] 1).
+    why ACTION   why an action is refused, or that it is allowed
+    undo         take back, as far as nobody has learned anything since
+    look         draw the table again
+    log          everything that you have heard
+    save FILE    keep the game; chapterhouse play --load FILE takes it up again
+    ask          compose a choice that cannot be listed, where there is one
+    quit         leave the table
+    Pages: { $pages }

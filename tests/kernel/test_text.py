@@ -1,0 +1,86 @@
+"""Every struct is one line of text, and the line can be taken back."""
+
+from typing import Annotated
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chapterhouse.kernel import Action, Malformed, Seat, text, word
+
+
+class Hope(Action, frozen=True):
+    virtue: Annotated[str, word("virtue")]
+
+
+class Pray(Action, frozen=True):
+    who: Seat
+    beside: Seat | None
+    places: tuple[str, ...]
+    wish: str
+    hope: Hope | None
+    hopes: tuple[Hope, ...] = ()
+    times: int = 1
+    aloud: bool = False
+
+
+KINDS = (Pray, Hope)
+WORDS = {"virtue": ("faith", "charity")}
+
+strings = st.text(st.characters(exclude_categories=("Cs",)))
+hopes = st.builds(Hope, st.sampled_from(WORDS["virtue"]))
+prayers = st.builds(
+    Pray,
+    who=st.integers(0, 7),
+    beside=st.none() | st.integers(0, 7),
+    places=st.lists(strings).map(tuple),
+    wish=strings,
+    hope=st.none() | hopes,
+    hopes=st.lists(hopes).map(tuple),
+    times=st.integers(-999, 999),
+    aloud=st.booleans(),
+)
+
+
+@given(prayers)
+def test_a_line_can_be_taken_back(prayer: Pray) -> None:
+    line = text.write(prayer)
+    assert "\n" not in line
+    assert text.read(line, KINDS, WORDS) == prayer
+
+
+def test_a_line_reads_like_a_sentence() -> None:
+    prayer = Pray(1, None, ("choir", "nave"), "for all of us", Hope("faith"))
+    assert text.write(prayer) == 'pray b - [choir nave] "for all of us" (hope faith) [] 1 no'
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("", "ends where"),
+        ("sing a", "'sing' is none of"),
+        ("hope", "ends where virtue"),
+        ("hope faith hope", "one word too many"),
+        ("hope luck", "no virtue is called 'luck'"),
+        ("pray z - [] x - [] 1 no", "a seat is one of"),
+        ("pray a - [ x", "ends where"),
+        ("pray a - [] x (hope luck) [] 1 no", "no virtue is called"),
+        ("pray a - [] x (sing) [] 1 no", "none of"),
+        ("pray a - [] x - [] many no", "times is a number"),
+        ("pray a - [] x - [] 99999999999 no", "times is a number"),
+        ("pray a - [] x - [] 1 perhaps", "yes or no"),
+        ('hope "faith', "cannot read"),
+        ("hope )", "virtue is a word"),
+    ],
+)
+def test_a_bad_line_says_what_is_wrong(line: str, complaint: str) -> None:
+    with pytest.raises(Malformed, match=complaint.replace("(", r"\(")):
+        text.read(line, KINDS, WORDS)
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(line: str) -> None:
+    try:
+        text.write(text.read(line, KINDS, WORDS))
+    except Malformed:
+        return

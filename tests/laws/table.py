@@ -1,0 +1,116 @@
+"""Random games for the laws: every game, every number of players, every option."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from chapterhouse.games import GAMES
+from chapterhouse.kernel import Action, Options, Played, Seat, SeededDealer, actors, legal, play
+from chapterhouse.kernel.record import AnyGame, Line, Record
+
+TOO_LONG = 20_000
+"""No game of ours takes this many decisions, however badly it is played."""
+
+
+class Moment(NamedTuple):
+    """One decision of a random game: the state before it, what was done, and what came of it."""
+
+    state: Any
+    seat: Seat
+    action: Action
+    played: Played[Any]
+
+
+def variants(game: AnyGame) -> list[Options]:
+    """Every number of players, and every option turned once, as far as the rules allow it."""
+    found = [game.read_options({"players": players}) for players in game.players]
+    for base in list(found):
+        for field in msgspec.structs.fields(game.options):
+            found += list(_turned(base, field))
+    return found
+
+
+def _turned(base: Options, field: Any) -> Iterator[Options]:
+    for value in _values(field.type):
+        turned = msgspec.structs.replace(base, **{field.name: value})
+        if turned != base and turned.fault() is None:
+            yield turned
+
+
+def _values(kind: Any) -> tuple[Any, ...]:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return (True, False)
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return info.values
+    return ()
+
+
+CASES = [(game, options) for game in GAMES.values() for options in variants(game)]
+"""All games with all their variants."""
+
+PLAIN = [(game, game.read_options({"players": players})) for game in GAMES.values() for players in game.players]
+"""All games for every number of players, without options."""
+
+
+def name_of(case: tuple[AnyGame, Options]) -> str:
+    game, options = case
+    plain = game.read_options({"players": options.players})
+    turned = [
+        f"{field}={getattr(options, field)}"
+        for field in options.__struct_fields__
+        if getattr(options, field) != getattr(plain, field)
+    ]
+    return "-".join([game.name, str(options.players), *turned])
+
+
+def random_game(game: AnyGame, options: Options, seed: int) -> Iterator[Moment]:
+    """A game among players who choose blindly."""
+    rng = random.Random(seed)
+    state = game.deal(options, SeededDealer(seed)).state
+    for _ in range(TOO_LONG):
+        waiting = actors(state)
+        if not waiting:
+            return
+        seat = rng.choice(list(waiting))
+        action = choose(state, seat, rng)
+        played = play(state, seat, action, SeededDealer(rng.getrandbits(64)))
+        yield Moment(state, seat, action, played)
+        state = played.state
+    raise AssertionError(f"{game.name} did not end within {TOO_LONG} decisions")
+
+
+def choose(state: Any, seat: Seat, rng: random.Random) -> Action:
+    """Now and then something that is not listed, where a step knows such things."""
+    if rng.random() < 0.3:
+        action: Action = state.stack[-1].sample(state, seat, rng)
+        return action
+    return rng.choice(legal(state, seat))
+
+
+def record_of(game: AnyGame, options: Options, seed: int) -> tuple[Record, list[Any]]:
+    """The record of a random game, and its states: after the deal, and after every action."""
+    dealt = game.deal(options, SeededDealer(seed))
+    names = tuple(f"player {number + 1}" for number in range(options.players))
+    record = Record(game.name, game.version, options, names, dealt.chance)
+    states = [dealt.state]
+    lines = []
+    for moment in random_game(game, options, seed):
+        lines.append(Line(moment.seat, moment.action, moment.played.chance))
+        states.append(moment.played.state)
+    return msgspec.structs.replace(record, lines=tuple(lines)), states
+
+
+def some(moments: Iterator[Moment], seed: int, share: float) -> Iterator[Moment]:
+    """A part of the moments, chosen by chance, always with the first and the last."""
+    rng = random.Random(seed)
+    last = None
+    for number, moment in enumerate(moments):
+        last = moment
+        if number == 0 or rng.random() < share:
+            yield moment
+            last = None
+    if last is not None:
+        yield last
