@@ -27,7 +27,7 @@ class Pray(Action, frozen=True):
 KINDS = (Pray, Hope)
 WORDS = {"virtue": ("faith", "charity")}
 
-strings = st.text(st.characters(exclude_categories=("Cs",)))
+strings = st.text(st.characters(codec="utf-8"))
 hopes = st.builds(Hope, st.sampled_from(WORDS["virtue"]))
 prayers = st.builds(
     Pray,

@@ -95,6 +95,11 @@ def actors(s: State) -> Sequence[Seat]:
     return step.actors(s)
 
 
+def doing(s: State) -> str:
+    """The tag of the step that is being decided; empty once the game is over."""
+    return kebab(type(s.stack[-1]).__name__) if s.stack else ""
+
+
 def legal(s: State, seat: Seat) -> list[Action]:
     """What this seat may do now, as far as it can be listed."""
     if seat not in actors(s):
