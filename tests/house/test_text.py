@@ -31,8 +31,9 @@ def keys(package: str, language: str) -> set[str]:
 def variables(package: str, language: str) -> dict[str, set[str]]:
     """For each message the blanks that it fills."""
     found = {}
-    for chunk in re.split(r"\n(?=[a-z])", catalogue(package, language)):
-        found[chunk.partition(" =")[0]] = set(re.findall(r"\$([\w-]+)", chunk))
+    for chunk in re.split(r"\n(?=[a-z#])", catalogue(package, language)):
+        if not chunk.startswith("#"):
+            found[chunk.partition(" =")[0]] = set(re.findall(r"\$([\w-]+)", chunk))
     return found
 
 

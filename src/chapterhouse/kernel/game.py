@@ -58,6 +58,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """The scores as they stand; final when the stack is empty."""
     write_position: Callable[[S], str]
     read_position: Callable[[str], S]
+    silent: Callable[[S], Sequence[Seat]] = lambda _state: ()
+    """The seats whose mouths the rules close now: the talk at the table follows."""
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:
         """Set up a game and bring it to its first decision."""

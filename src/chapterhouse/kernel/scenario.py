@@ -203,7 +203,7 @@ class _Run:
 
     def see(self, letter: str, paths: Mapping[str, Any]) -> None:
         seat = None if letter == "spectator" else text.read_seat(letter)
-        view = msgspec.to_builtins(self.game.view(self.state, seat))
+        view = msgspec.json.decode(msgspec.json.encode(self.game.view(self.state, seat)))
         for path, wanted in paths.items():
             found = _follow(view, path)
             self.expect(found == wanted, f"{letter} sees {path} = {found!r}, not {wanted!r}")

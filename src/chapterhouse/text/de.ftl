@@ -24,11 +24,6 @@ standing-reconstructed = rekonstruiert
 standing-ruling = unsere Entscheidung
 
 data-title = { $game }: Zahlen, die die Regeln den Bildern überlassen
-data-standing = Sicherheit
-data-file = Datei
-data-entry = Eintrag
-data-value = Wert
-data-note = Anmerkung
 
 # Das Terminal
 

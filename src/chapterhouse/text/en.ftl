@@ -24,11 +24,6 @@ standing-reconstructed = reconstructed
 standing-ruling = our ruling
 
 data-title = { $game }: numbers that the rules leave to pictures
-data-standing = standing
-data-file = file
-data-entry = entry
-data-value = value
-data-note = note
 
 # The terminal
 

@@ -24,11 +24,6 @@ standing-reconstructed = reconstitué
 standing-ruling = notre décision
 
 data-title = { $game } : les nombres que les règles laissent aux images
-data-standing = certitude
-data-file = fichier
-data-entry = entrée
-data-value = valeur
-data-note = remarque
 
 # Le terminal
 

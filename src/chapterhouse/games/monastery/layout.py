@@ -1,0 +1,82 @@
+"""How tiles lie against each other: what a free cell faces, and how each kind of tile could be turned there.
+
+What a free cell faces is one small integer, so that a legal turn is looked up and never worked out twice:
+two bits per side for the edge that faces it (0 nothing, then EMPTY, PATHWAY, GATEWAY), and marks above them.
+"""
+
+from chapterhouse.games.monastery.catalogue import (
+    ABBEY_EDGES,
+    BROWN,
+    EDGES,
+    EMPTY,
+    GREY,
+    IS_FEATURE,
+    KINDS,
+    PATHWAY,
+    SHADE,
+    TURNS,
+)
+from chapterhouse.games.monastery.cells import ABBEY_CELLS, ORIGIN, ROW, STEPS
+
+FACES_GREY, FACES_BROWN = GREY << 8, BROWN << 8
+SOLID = 1 << 10
+"""A neighbour is constructed, or a site with every box taken. Once solid, always solid: nobody leaves a full site."""
+JOINS = (0, 1 << 11, 1 << 12, 1 << 13)
+"""By family: a neighbour of it opens towards the cell, so that a tile of the same family would join its group."""
+_EDGES_AND_SHADES = (1 << 10) - 1
+
+
+def dead_end(facing: int, edges: tuple[int, ...]) -> bool:
+    """Whether a pathway would run against an empty edge."""
+    for side in range(4):
+        theirs = facing >> 2 * side & 3
+        if theirs and {theirs, edges[side]} == {EMPTY, PATHWAY}:
+            return True
+    return False
+
+
+def connected(facing: int, edges: tuple[int, ...]) -> bool:
+    """Whether a pathway or gateway would meet one of a neighbour."""
+    return any(facing >> 2 * side & 3 > EMPTY and edges[side] > EMPTY for side in range(4))
+
+
+def clashes(facing: int, kind: int) -> bool:
+    """Whether grey would touch brown."""
+    return bool(SHADE[kind] and facing & (BROWN if SHADE[kind] == GREY else GREY) << 8)
+
+
+def _turns_there(facing: int, kind: int) -> tuple[int, ...]:
+    if clashes(facing, kind):
+        return ()
+    return tuple(
+        turn
+        for turn in TURNS[kind]
+        if not dead_end(facing, EDGES[kind][turn]) and (IS_FEATURE[kind] or connected(facing, EDGES[kind][turn]))
+    )
+
+
+class _Fits(dict[int, tuple[tuple[int, ...], ...]]):
+    """For what a cell faces: by kind of tile, the turns that its edges and colours allow."""
+
+    def __missing__(self, facing: int) -> tuple[tuple[int, ...], ...]:
+        shape = facing & _EDGES_AND_SHADES
+        fits = self[facing] = self[shape] if shape != facing else tuple(_turns_there(shape, kind) for kind in KINDS)
+        return fits
+
+
+FITS: dict[int, tuple[tuple[int, ...], ...]] = _Fits()
+
+
+def _abbey_frontier() -> dict[int, int]:
+    frontier = {}
+    for cell in ABBEY_CELLS:
+        for side, step in enumerate(STEPS):
+            if cell + step not in ABBEY_CELLS:
+                slot = (cell - ORIGIN) % ROW if side % 2 == 0 else (cell - ORIGIN) // ROW
+                edge = ABBEY_EDGES[slot, side]
+                frontier[cell + step] = edge << 2 * ((side + 2) % 4) | FACES_GREY | SOLID
+    return frontier
+
+
+ABBEY_FRONTIER = _abbey_frontier()
+"""The ten cells around the Abbey, and what they face."""

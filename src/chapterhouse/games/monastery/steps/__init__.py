@@ -1,0 +1,1 @@
+"""The rules of Monastery: one file per chapter, one step per heading."""
