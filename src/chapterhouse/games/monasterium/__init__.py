@@ -1,0 +1,33 @@
+"""Monasterium: dice drafting, an Action area that opens up, and chains of bonuses inside bonuses."""
+
+from chapterhouse.games.monasterium.actions import ACTIONS, WORDS
+from chapterhouse.games.monasterium.catalogue import PLAYERS
+from chapterhouse.games.monasterium.events import EVENTS
+from chapterhouse.games.monasterium.options import MonasteriumOptions
+from chapterhouse.games.monasterium.position import read_position, write_position
+from chapterhouse.games.monasterium.scoring import result
+from chapterhouse.games.monasterium.setup import start
+from chapterhouse.games.monasterium.state import State
+from chapterhouse.games.monasterium.steps import STEPS
+from chapterhouse.games.monasterium.view import MonasteriumView, determinize, view
+from chapterhouse.kernel import Game
+
+GAME = Game(
+    name="monasterium",
+    version=1,
+    package="chapterhouse.games.monasterium",
+    players=PLAYERS,
+    options=MonasteriumOptions,
+    state=State,
+    view_type=MonasteriumView,
+    actions=ACTIONS,
+    events=EVENTS,
+    steps=STEPS,
+    words=WORDS,
+    start=start,
+    view=view,
+    determinize=determinize,
+    result=result,
+    write_position=write_position,
+    read_position=read_position,
+)

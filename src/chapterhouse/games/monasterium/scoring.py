@@ -1,0 +1,75 @@
+"""Points: those on the Prestige track, and those of the final scoring."""
+
+from chapterhouse.games.monasterium.catalogue import BOOK, FINAL, GOODS, MONASTERIES, MONASTERY_MASKS, TOOL
+from chapterhouse.games.monasterium.state import FINAL_REASONS, REASONS, State
+from chapterhouse.kernel import Result, Score, ScoreLine, Seat
+
+
+def result(s: State) -> Result:
+    """The points as they stand; the final scoring is in them once the game is over."""
+    over = not s.stack
+    scores = tuple(Score(seat, running_lines(s, seat) + (final_lines(s, seat) if over else ())) for seat in s.seats())
+    best = max(score.total for score in scores)
+    return Result("third-year" if over else "", scores, tuple(score.seat for score in scores if score.total == best))
+
+
+def winners(s: State) -> tuple[Seat, ...]:
+    """[scoring.winner] The most points win; whoever ties for the most wins too."""
+    totals = [projected_total(s, seat) for seat in s.seats()]
+    return tuple(seat for seat in s.seats() if totals[seat] == max(totals))
+
+
+def projected_total(s: State, seat: Seat) -> int:
+    """What the seat would have if the game ended now."""
+    return s.total(seat) + sum(line.points for line in final_lines(s, seat))
+
+
+def running_lines(s: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    first = seat * len(REASONS)
+    return tuple(ScoreLine(reason, s.points[first + number]) for number, reason in enumerate(REASONS))
+
+
+def final_lines(s: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    points = (majority(s, seat), chapels(s, seat), cloisters(s, seat), resources(s, seat))
+    return tuple(map(ScoreLine, FINAL_REASONS, points))
+
+
+def novices_in(s: State, seat: Seat, monastery: int) -> int:
+    mask = MONASTERY_MASKS[monastery]
+    chapel = s.chapels[seat * len(MONASTERIES) + monastery]
+    return chapel + (s.rooms[seat] & mask).bit_count() + (s.cloister[seat] & mask).bit_count()
+
+
+def majority(s: State, seat: Seat) -> int:
+    """[scoring.majority] Whoever has most novices in a monastery, rooms, chapel and cloister together, scores for it;
+    so does everybody who ties. [scoring.nobody] A monastery without novices brings nobody anything.
+    """
+    won = 0
+    for monastery in range(len(MONASTERIES)):
+        counts = [novices_in(s, other, monastery) for other in s.seats()]
+        won += 0 < counts[seat] == max(counts)
+    return won * FINAL.majority.points
+
+
+def chapels(s: State, seat: Seat) -> int:
+    """[scoring.chapels] The more different chapels have a novice of the seat, the more each of them is worth."""
+    count = s.reached_by_chapel(seat).bit_count()
+    return FINAL.chapels.ladder[count - 1] if count else 0
+
+
+def cloisters(s: State, seat: Seat) -> int:
+    """[scoring.cloisters] For each monastery: novices in the cloister times novices in the chapel, doubled."""
+    first = seat * len(MONASTERIES)
+    return FINAL.cloisters.factor * sum(
+        (s.cloister[seat] & mask).bit_count() * s.chapels[first + monastery]
+        for monastery, mask in enumerate(MONASTERY_MASKS)
+    )
+
+
+def resources(s: State, seat: Seat) -> int:
+    """[scoring.resources] Tools and books count by themselves; soup, influence and rosaries are added up first, so that
+    the rounding down happens once.
+    """
+    rest = sum(s.good(seat, GOODS.index(good)) for good in FINAL.resources.shared)
+    tools, books = s.good(seat, TOOL), s.good(seat, BOOK)
+    return tools * FINAL.resources.tool + books * FINAL.resources.book + rest // FINAL.resources.divisor

@@ -1,0 +1,76 @@
+"""Fulfilling a mission: seen at once, after every change, without anybody asking."""
+
+from chapterhouse.games.monasterium.catalogue import (
+    BOOK,
+    CARDS,
+    ERRANDS,
+    MISSION_IDS,
+    MONASTERIES,
+    AreasCard,
+    CountCard,
+)
+from chapterhouse.games.monasterium.events import MissionFulfilled, PointsScored
+from chapterhouse.games.monasterium.state import CELLS, DRAWN, MISSION, REASONS, State
+from chapterhouse.kernel import Dealer, Seat
+
+
+def claim(s: State, seat: Seat, dealer: Dealer) -> None:
+    """[missions.at-once] A marking disk is laid and points are scored the moment a mission is fulfilled.
+
+    [missions.once] Each player fulfils a mission at most once, and any number of players may fulfil it.
+    """
+    for place, card in enumerate(s.missions):
+        if not s.claims[seat * DRAWN + place] and fulfilled(s, seat, card):
+            s.claims[seat * DRAWN + place] = s.year + 1
+            points = worth(card, s.year)
+            s.points[seat * len(REASONS) + MISSION] += points
+            dealer.tell(MissionFulfilled(seat, MISSION_IDS[card], s.year + 1))
+            dealer.tell(PointsScored(seat, REASONS[MISSION], points))
+
+
+def worth(card: int, year: int) -> int:
+    """[missions.years] A card of pile A or B is worth what it says for this year. [missions.any-time] One of pile C is
+    worth the same at any time.
+    """
+    mission = CARDS[card]
+    return mission.points[year] if isinstance(mission, AreasCard) else mission.points
+
+
+def fulfilled(s: State, seat: Seat, card: int) -> bool:
+    mission = CARDS[card]
+    if isinstance(mission, CountCard):
+        return counted(s, seat, mission.what) >= mission.needs
+    return all(errand_done(s, seat, card))
+
+
+def errand_done(s: State, seat: Seat, card: int) -> tuple[bool, bool, bool]:
+    """[missions.areas] A card of pile A or B asks for novices in three areas: a chapel, a building of one kind, a
+    cloister, each of one monastery. One novice may serve several cards.
+    """
+    errand = ERRANDS[card]
+    return (
+        s.chapels[seat * len(MONASTERIES) + errand.chapel] > 0,
+        bool(s.rooms[seat] & errand.rooms & s.side.kinds[errand.kind]),
+        bool(s.cloister[seat] & errand.cloister),
+    )
+
+
+def counted(s: State, seat: Seat, what: str) -> int:
+    """[missions.counts] A card of pile C counts novices sent out (the additional ones too), novices in community rooms,
+    novices in cloisters, monasteries in the church window, or personal dice.
+    """
+    if what == "novices":
+        return s.novices_sent(seat)
+    if what == "book-rooms":
+        return (s.rooms[seat] & s.side.kinds[BOOK]).bit_count()
+    if what == "cloister":
+        return s.cloister[seat].bit_count()
+    if what == "windows":
+        return len(set(s.panes[seat * CELLS : (seat + 1) * CELLS]) - {0})
+    return s.owned[seat]
+
+
+def progress(s: State, seat: Seat, card: int) -> int:
+    """How much of a mission is there already: parts of an errand, or a count."""
+    mission = CARDS[card]
+    return counted(s, seat, mission.what) if isinstance(mission, CountCard) else sum(errand_done(s, seat, card))

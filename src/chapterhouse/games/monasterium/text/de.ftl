@@ -1,0 +1,714 @@
+# Monasterium: our own words for its rules, refusals, choices and events.
+
+game-name = Monasterium
+game-blurb = Würfel werfen und wählen, Novizen in fünf Klöster senden und einen Bonus den nächsten auslösen lassen.
+
+## Kapitel
+
+chapter-setup = Aufbau
+chapter-course = Ablauf des Spiels
+chapter-placement = Würfel einsetzen
+chapter-taking = Würfel nehmen
+chapter-actions = Würfel nutzen
+chapter-road = Die Straße
+chapter-sending = Novizen aussenden
+chapter-buildings = Gebäude
+chapter-chapel = Kapellen
+chapter-cloister = Kreuzgänge
+chapter-window = Das Kirchenfenster
+chapter-extra = Zusätzliche Novizen
+chapter-missions = Missionen
+chapter-round = Ende einer Runde
+chapter-scoring = Schlusswertung
+
+## Regeln
+
+rule-setup-players = Spielerzahl
+    .text = Es spielen zwei, drei oder vier Personen.
+rule-setup-side = Seiten des Spielplans
+    .text = Eine Seite des Plans ist für zwei Spieler, die andere für drei oder vier. Beide zeigen fünf Klöster.
+rule-setup-closed = Geschlossene Felder
+    .text = Zu dritt werden die mit „4“ bezeichneten Felder mit Novizen der unbenutzten Farbe bedeckt. Niemand kann sie nutzen, und diese Novizen zählen für nichts.
+rule-setup-windows = Fensterplättchen
+    .text = In jedem Kloster liegen zu Beginn zwei Fensterplättchen je Spieler; die übrigen werden nicht gebraucht.
+rule-setup-supply = Vorrat
+    .text = Suppen, Werkzeuge, Bücher, Einfluss und Rosenkränze gehen nie aus.
+rule-setup-missions = Ausliegende Missionen
+    .text = Je zwei Karten der Stapel A, B und C liegen das ganze Spiel offen aus. Die anderen sind nicht dabei.
+rule-setup-board = Spielertafeln
+    .text = Jeder beginnt mit zwanzig Novizen auf den Aktionsfeldern, je einem weiteren neben den vier Reihen, weißen Aktionsplättchen, einem einsatzbereiten Neuwurfplättchen und dem Boten auf dem ersten Feld der Straße.
+rule-setup-dice = Würfel
+    .text = Jeder beginnt mit einem eigenen Würfel; zwei weitere kann er gewinnen. Die neutralen Würfel werden gleich verteilt: zu zweit je fünf, zu dritt je drei, zu viert je zwei.
+rule-setup-goods = Startwaren
+    .text = Jeder beginnt mit 2 Einfluss, 2 Suppen und 1 Rosenkranz.
+rule-setup-starter = Der erste Kelch
+    .text = Das Los bestimmt den ersten Startspieler.
+
+rule-course-years = Drei Jahre
+    .text = Das Spiel dauert drei Jahre zu je so vielen Runden, wie Spieler dabei sind. Nach der letzten Runde des dritten Jahres folgt die Schlusswertung.
+rule-course-phases = Phasen einer Runde
+    .text = In jeder Runde werden Würfel eingesetzt, dann genutzt, dann endet die Runde. Der Startspieler beginnt, die anderen folgen im Uhrzeigersinn.
+rule-course-open = Offene Information
+    .text = Alles liegt für alle offen, nur nicht, was Würfel zeigen werden.
+
+rule-placement-roll = Werfen
+    .text = Wer am Zug ist, wirft einmal alle Würfel, die er noch nicht eingesetzt hat.
+rule-placement-number = Eine Zahl wählen
+    .text = Du wählst eine Zahl deines Wurfs und legst alle deine Würfel, die sie zeigen, auf das zugehörige Würfelfeld, eigene und neutrale zusammen, gleich was dort schon liegt.
+rule-placement-until = Bis alle Würfel liegen
+    .text = Es geht reihum, bis alle Würfel liegen. Wer keine mehr hat, wird übergangen; die anderen machen weiter, notfalls allein. Niemand darf aussetzen.
+rule-placement-reroll = Das Neuwurfplättchen
+    .text = Einmal je Runde darfst du dein Neuwurfplättchen umdrehen und Würfel deines letzten Wurfs neu werfen. Das gilt für die ganze Runde nur einmal.
+rule-placement-reroll-any = Welche Würfel neu geworfen werden
+    .text = Du wählst die Würfel deines letzten Wurfs aus, die du neu wirfst, mindestens einen. Danach wählst du eine Zahl unter allen Würfeln, wie sie nun liegen.
+
+rule-taking-turns = Züge der Aktionsphase
+    .text = Reihum nimmt jeder Würfel von einem Würfelfeld und nutzt sie, bis kein Würfel mehr auf dem Plan liegt und alle verbraucht sind.
+rule-taking-must = Kein Passen
+    .text = Liegt ein Würfel da, den du nehmen darfst, musst du mindestens einen nehmen.
+rule-taking-skipped = Nichts zu nehmen
+    .text = Liegt auf keinem Würfelfeld ein neutraler oder eigener Würfel, wird dein Zug übergangen.
+rule-taking-space = Ein Würfelfeld
+    .text = Alle Würfel eines Zuges kommen von ein und demselben Würfelfeld.
+rule-taking-others = Fremde Würfel
+    .text = Den eigenen Würfel eines anderen Spielers darfst du nie nehmen.
+rule-taking-own-first = Eigene Würfel zuerst
+    .text = Von einem Würfelfeld nimmst du deine eigenen Würfel vor den neutralen. Eigene dürfen nur liegen bleiben, wenn du keinen neutralen nimmst; eine Runde kann vereinbaren, dass alle eigenen genommen werden müssen.
+rule-taking-most = Höchstens drei
+    .text = Von den Feldern 1 bis 5 nimmst du einen, zwei oder drei Würfel. Wie viele, steht vor der ersten Aktion fest.
+rule-taking-joker-one = Ein Joker
+    .text = Vom Jokerfeld nimmst du je Zug nur einen Würfel.
+rule-taking-joker-column = Spalte eines Jokers
+    .text = Einen Joker legst du auf eine beliebige Spalte, in der er genutzt werden kann.
+rule-taking-again = Noch einmal dasselbe Feld
+    .text = In einem späteren Zug darfst du dasselbe Würfelfeld wieder wählen, solange dort ein Würfel für dich liegt.
+
+rule-actions-one-each = Eine Aktion je Würfel
+    .text = Jeder genommene Würfel führt genau eine Aktion aus und ist dann verbraucht. Sind alle verbraucht, endet dein Zug.
+rule-actions-column = Die Spalte eines Würfels
+    .text = Ein Würfel gilt nur für Aktionen der Spalte, auf der er liegt.
+rule-actions-standard = Standardaktionen
+    .text = Die Standardaktion einer Spalte steht immer zur Wahl: A Novizen aussenden, B Suppe, C Einfluss, D Rosenkranz, E Bote. Standardaktionen und die der Reihe I sind unbegrenzt.
+rule-actions-opened = Geöffnete Aktionen
+    .text = Ist ein Novize der Reihe I, II oder III ausgesandt, ist die Aktion unter ihm offen, sofort und für das ganze Spiel.
+rule-actions-once = Einmal je Zug
+    .text = Jede Aktion der Reihen II und III gilt einmal je Zug; in einem späteren Zug derselben Runde kann sie wieder genutzt werden.
+rule-actions-forced = Würfel müssen genutzt werden
+    .text = Ist irgendeine Aktion der Spalte möglich, muss der Würfel für eine genutzt werden. Ist keine möglich, wird er ungenutzt abgelegt.
+rule-actions-possible = Mögliche Aktionen
+    .text = Möglich ist eine Aktion, die jetzt erlaubt und bezahlbar ist und etwas bewirkt. Eine unmögliche Aktion kann nicht gewählt werden.
+rule-actions-choice = Waren zur Wahl
+    .text = Bietet eine Aktion mehrere Arten von Waren, nimmst du die volle Zahl von einer Art.
+rule-actions-exchange = Tausch
+    .text = Aus einer Suppe wird ein Werkzeug oder aus einem Werkzeug ein Buch.
+
+rule-road-forward = Die Straße entlang
+    .text = Der Bote geht von links nach rechts. Vom letzten Feld führt sein nächster Schritt auf das erste, und er geht von vorn.
+rule-road-entering = Bonusfelder
+    .text = Jedes Bonusfeld, das der Bote betritt oder überquert, gibt sofort seinen Bonus.
+rule-road-chains = Schritt für Schritt
+    .text = Der Bote geht Feld für Feld. Ein Bonus wird mit allem, was daraus folgt, vor dem nächsten Schritt abgehandelt.
+rule-road-may = Verzichten
+    .text = Auf einen Bonus der Straße darfst du verzichten, auf einen Schritt nicht, und am Ende der Straße musst du eine der beiden Gaben wählen.
+rule-road-any-action = Bonus: beliebige Aktion
+    .text = Führe eine beliebige mögliche Standard- oder geöffnete Aktion irgendeiner Spalte zum üblichen Preis und ohne Würfel aus.
+rule-road-limits = Bonusaktionen und Grenzen
+    .text = Eine Aktion als Bonus zählt für die Grenze „einmal je Zug“ ihres Feldes, und die Grenze gilt auch für sie.
+rule-road-influence-or-rosary = Bonus: Einfluss oder Rosenkranz
+    .text = Nimm einen Einfluss oder einen Rosenkranz.
+rule-road-soup-or-exchange = Bonus: Suppe oder Tausch
+    .text = Nimm eine Suppe, oder tausche eine Suppe in ein Werkzeug oder ein Werkzeug in ein Buch.
+rule-road-window = Bonus: Fensterplättchen
+    .text = Nimm ein Fensterplättchen aus einem beliebigen Kloster, ob du dort Novizen hast oder nicht.
+rule-road-last = Das Ende der Straße
+    .text = Auf dem letzten Feld nimmst du einen weiteren eigenen Würfel oder stattdessen 5 Punkte.
+rule-road-no-die = Kein Würfel mehr
+    .text = Hast du alle eigenen Würfel, erhältst du die Punkte.
+rule-road-new-die = Der neue Würfel
+    .text = Einen neuen Würfel wirfst du sofort und legst ihn auf sein Würfelfeld. Er kommt nicht zu den Würfeln dieses Zuges, muss aber noch in dieser Runde genutzt werden; du bekommst dafür also noch einen Zug.
+rule-road-new-die-reroll = Den neuen Würfel neu werfen
+    .text = Ist dein Neuwurfplättchen noch bereit, darfst du es für den neuen Würfel nutzen.
+
+rule-sending-any = Jeder Novize
+    .text = Mit einer Aussendeaktion darfst du jeden Novizen deiner Aktionsfelder aussenden, gleich in welcher Spalte der Würfel liegt.
+rule-sending-areas = Reihen und Bereiche
+    .text = Novizen der Reihen I und II gehen in Gebäude, die der Reihe III in Kapellen, die der Reihe IV in Kreuzgänge.
+rule-sending-presence = Der Bote stellt sich vor
+    .text = Du darfst Novizen in ein Kloster senden, solange dein Bote auf einem Straßenfeld steht, das mit ihm verbunden ist.
+rule-sending-chapel = Ein Novize in der Kapelle
+    .text = Sobald du einen Novizen in der Kapelle eines Klosters hast, darfst du dorthin Novizen senden, wo immer dein Bote steht.
+rule-sending-rebate = Günstiger aussenden
+    .text = Die Aktion der Reihe II in Spalte B sendet einen Novizen für einen Einfluss weniger aus, bis hinab zu null. Novizen für den Kreuzgang dürfen so gesandt werden, sparen aber nichts.
+rule-sending-order = Reihenfolge beim Aussenden
+    .text = Bezahlen; den Novizen setzen; seine Aktion öffnet sich oder sein Plättchen wird umgedreht; nehmen, was der Ort gibt, mit allem, was daraus folgt; dann der zusätzliche Novize, falls die Reihe nun leer ist.
+
+rule-buildings-kinds = Arten von Gebäuden
+    .text = Es gibt Wirtschaftsgebäude (Suppe), Werkstätten (Werkzeug) und Gemeinschaftsräume (Bücher).
+rule-buildings-price = Preis eines Gebäudes
+    .text = Ein Gebäude kostet 1 Einfluss und von den Waren seiner Art 2 für einen Novizen der Reihe I oder 3 für einen der Reihe II.
+rule-buildings-one = Ein Novize je Gebäude
+    .text = Jedes Gebäude fasst einen Novizen.
+rule-buildings-reward = Was ein Gebäude gibt
+    .text = Ein Wirtschaftsgebäude gibt 1 Punkt und ein Werkzeug, eine Werkstatt 2 Punkte und ein Buch, ein Gemeinschaftsraum 3 Punkte und ein Fensterplättchen seines Klosters.
+
+rule-chapel-price = Preis einer Kapelle
+    .text = Der erste Novize für eine Kapelle kostet 1 Einfluss, der zweite 2, jeder weitere 3.
+rule-chapel-ladder = Was den Preis erhöht
+    .text = Die Preise von Kapellen und Kreuzgängen zählen die Novizen, die die Reihe verlassen haben. Zusätzliche Novizen erhöhen sie nur, wenn es so vereinbart ist.
+rule-chapel-places = Plätze in einer Kapelle
+    .text = Eine Kapelle fasst zwei Novizen je Spieler, aller Spieler zusammen.
+
+rule-cloister-adjacent = Halt durch ein Gebäude
+    .text = Auf ein Kreuzgangfeld darfst du einen Novizen nur setzen, wenn du in einem Gebäude neben diesem Feld einen Novizen hast.
+rule-cloister-one = Ein Novize je Feld
+    .text = Jedes Kreuzgangfeld fasst einen Novizen.
+rule-cloister-price = Preis eines Kreuzgangs
+    .text = Der erste Novize für einen Kreuzgang kostet 1 Rosenkranz, der zweite 2, jeder weitere 3. Einfluss braucht er nicht.
+rule-cloister-turn = Das Aktionsplättchen umdrehen
+    .text = Verlässt ein Novize Reihe IV, wird das Aktionsplättchen seiner Spalte umgedreht. Von da an gibt jeder Würfel, der in dieser Spalte für eine Aktion genutzt wird, 1 Punkt.
+rule-cloister-lying = Würfel auf dem Plättchen
+    .text = Würfel, die beim Umdrehen noch auf dem Plättchen liegen, geben ihren Punkt sofort und beim Nutzen nicht noch einmal.
+rule-cloister-no-die = Ohne Würfel kein Punkt
+    .text = Aktionen ohne Würfel geben keinen Punkt für ein umgedrehtes Plättchen.
+
+rule-window-sources = Woher Fensterplättchen kommen
+    .text = Von der Straße, aus einem Gemeinschaftsraum oder durch eine Aktion der Reihe III.
+rule-window-chapel = Aus einer Kapelle
+    .text = Die Aktion der Reihe III nimmt ein Fensterplättchen aus einem Kloster, in dessen Kapelle du einen Novizen hast.
+rule-window-room = Aus einem Gemeinschaftsraum
+    .text = Ein Novize in einem Gemeinschaftsraum bringt ein Fensterplättchen dieses Klosters.
+rule-window-at-once = Sofort eingebaut
+    .text = Ein Fensterplättchen wird in dein Kirchenfenster eingebaut, sobald du es nimmst.
+rule-window-leftmost = Von links her
+    .text = Du wählst die Reihe; das Plättchen kommt auf ihr am weitesten links liegendes freies Feld.
+rule-window-stay = Plättchen bleiben
+    .text = Ein Plättchen je Feld, und es bleibt dort bis zum Ende.
+rule-window-different = Verschiedene Plättchen
+    .text = Keine Reihe und keine Spalte darf zwei Plättchen desselben Klosters enthalten.
+rule-window-taken = Übrige Plättchen
+    .text = Nehmen kannst du nur Plättchen, die noch im Kloster liegen.
+rule-window-lost = Verlorene Plättchen
+    .text = Ist das Plättchen eines Gemeinschaftsraums vergriffen oder passt es nirgends, ist es verloren; die Punkte bleiben dir. Passt es, muss es eingebaut werden.
+rule-window-bonus = Fensterbonus
+    .text = Jedes Plättchen gibt einen Bonus, den seiner Reihe oder den seiner Spalte, wie du willst: Einfluss, Rosenkranz oder zwei Schritte des Boten; Suppe, Werkzeug oder Buch.
+rule-window-lines = Volle Linien
+    .text = Zusätzlich zum Bonus gibt eine volle Reihe 5 Punkte, eine volle Spalte 4.
+rule-window-ninth = Das neunte Plättchen
+    .text = Das neunte Plättchen vollendet zugleich eine Reihe und eine Spalte: 9 Punkte und ein Bonus.
+
+rule-extra-row = Der zusätzliche Novize
+    .text = Sind alle fünf Novizen einer Reihe ausgesandt, darfst du auch den daneben aussenden, in jeden Bereich und ohne zu bezahlen. Alle anderen Bedingungen gelten.
+rule-extra-now = Jetzt oder nie
+    .text = Wird der zusätzliche Novize nicht sofort ausgesandt, ist er aus dem Spiel, sofern nichts anderes vereinbart ist.
+rule-extra-kept = Aufgehoben
+    .text = Ist es so vereinbart, bleibt ein zusätzlicher Novize neben seiner leeren Reihe und kann mit jeder späteren Aussendeaktion gehen, ohne zu bezahlen.
+rule-extra-opens-nothing = Öffnet nichts
+    .text = Ein zusätzlicher Novize öffnet keine Aktion und dreht kein Plättchen um, zählt aber wie jeder andere.
+
+rule-missions-at-once = Sofort erfüllt
+    .text = Sobald du eine Mission erfüllst, wird deine Scheibe gelegt, und du erhältst die Punkte.
+rule-missions-once = Einmal je Spieler
+    .text = Jeder darf jede Mission einmal erfüllen; niemand kommt eines anderen wegen zu spät.
+rule-missions-years = Wert nach Jahr
+    .text = Missionen der Stapel A und B sind jedes Jahr weniger wert. Es gilt das Jahr, das die Sanduhr zeigt.
+rule-missions-any-time = Stapel C
+    .text = Missionen des Stapels C sind jederzeit gleich viel wert.
+rule-missions-areas = Stapel A und B
+    .text = Eine solche Karte verlangt drei Novizen: einen in einer bestimmten Kapelle, einen in einer bestimmten Art Gebäude, einen in einem bestimmten Kreuzgang. Ein Novize darf mehreren Karten dienen.
+rule-missions-counts = Was Stapel C zählt
+    .text = 12 ausgesandte Novizen, 3 in Gemeinschaftsräumen, 6 in Kreuzgängen, Fensterplättchen aller 5 Klöster oder alle 3 eigenen Würfel.
+
+rule-round-prepare = Die nächste Runde
+    .text = Neuwurfplättchen werden zurückgedreht, neutrale Würfel neu verteilt, und jeder nimmt alle bisher gewonnenen eigenen Würfel.
+rule-round-chalice = Der Kelch
+    .text = Der Kelch geht an den linken Nachbarn; er ist der nächste Startspieler.
+rule-round-year = Ende eines Jahres
+    .text = Hat jeder den Kelch einmal gehabt, ist das Jahr vorbei, und die Sanduhr rückt weiter.
+
+rule-scoring-order = Die Schlusswertung
+    .text = Zuerst werden die Klöster gewertet, dann Kapellen, Kreuzgänge und Waren.
+rule-scoring-majority = Die meisten Novizen
+    .text = In jedem Kloster erhält 5 Punkte, wer dort in Gebäuden, Kapelle und Kreuzgang zusammen die meisten Novizen hat; bei Gleichstand jeder davon.
+rule-scoring-nobody = Ein leeres Kloster
+    .text = Ein Kloster ohne Novizen bringt niemandem Punkte.
+rule-scoring-chapels = Kapellen
+    .text = Novizen in den Kapellen von 1, 2, 3, 4 oder 5 Klöstern sind 1, 3, 6, 10 oder 15 Punkte wert.
+rule-scoring-cloisters = Kreuzgänge
+    .text = Für jedes Kloster deine Novizen im Kreuzgang mal deine Novizen in der Kapelle, verdoppelt.
+rule-scoring-resources = Waren
+    .text = Ein Werkzeug ist 1 Punkt wert, ein Buch 2. Suppen, Einfluss und Rosenkränze zusammen sind die Hälfte ihrer Zahl wert, abgerundet.
+rule-scoring-winner = Sieg
+    .text = Wer am meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+
+## Ablehnungen
+
+fault-setup-players-count = Monasterium ist für zwei bis vier Spieler, nicht für { $players }.
+fault-setup-closed-room = Dieses Gebäude ist zu dritt geschlossen.
+fault-setup-closed-cloister = Dieses Kreuzgangfeld ist zu dritt geschlossen.
+fault-placement-number-not-rolled = Keiner deiner Würfel zeigt { $number }.
+fault-placement-reroll-used = Du hast dein Neuwurfplättchen in dieser Runde schon genutzt.
+fault-placement-reroll-any-none = Wähle mindestens einen Würfel, den du neu wirfst.
+fault-placement-reroll-any-neutral = So viele neutrale Würfel mit { $number } hast du nicht geworfen.
+fault-placement-reroll-any-personal = So viele eigene Würfel mit { $number } hast du nicht geworfen.
+fault-placement-reroll-any-number = Würfel zeigen Zahlen von 1 bis 6.
+fault-taking-space-none = Ein solches Würfelfeld gibt es nicht.
+fault-taking-space-empty = Auf diesem Würfelfeld liegen keine Würfel.
+fault-taking-others-only = Auf diesem Würfelfeld liegen nur eigene Würfel anderer Spieler.
+fault-taking-others-too-many = { $available ->
+        [one] Hier kannst du nur einen Würfel nehmen.
+       *[other] Hier kannst du nur { $available } Würfel nehmen.
+    }
+fault-taking-own-first-all = { $own ->
+        [one] Hier musst du deinen eigenen Würfel nehmen.
+       *[other] Hier musst du alle deine { $own } eigenen Würfel nehmen.
+    }
+fault-taking-most-count = Du nimmst einen bis { $most } Würfel.
+fault-taking-joker-one-column = Vom Jokerfeld nimmst du einen einzigen Würfel und wählst für ihn eine Spalte.
+fault-taking-joker-column-nothing = In { $column } ist jetzt nichts möglich; ein Joker darf dort nicht liegen.
+fault-actions-column-other = Deine Würfel liegen auf { $column }; diese Aktion gehört zu einer anderen.
+fault-actions-opened-closed = Auf diesem Feld steht noch ein Novize, die Aktion ist nicht offen ({ $space }).
+fault-actions-once-done = Diese Aktion hast du in diesem Zug schon ausgeführt ({ $space }).
+fault-actions-possible-exchange = Du hast weder Suppe noch Werkzeug zum Tauschen.
+fault-actions-possible-window = Aus keiner Kapelle mit einem deiner Novizen lässt sich jetzt ein Fensterplättchen einbauen.
+fault-actions-possible-send = Jetzt kann kein Novize ausgesandt werden: Keiner lässt sich bezahlen und setzen.
+fault-actions-choice-not-offered = Das bietet diese Aktion nicht: { $good }.
+fault-actions-exchange-never = Dafür gibt es keinen Tausch: { $good }.
+fault-actions-exchange-none = { $good_id ->
+        [soup] Du hast keine Suppe zum Tauschen.
+       *[other] Du hast kein Werkzeug zum Tauschen.
+    }
+fault-road-influence-or-rosary-other = Dieser Bonus gibt Einfluss oder einen Rosenkranz, nicht: { $good }.
+fault-road-soup-or-exchange-other = Dieser Bonus gibt Suppe oder einen Tausch, nicht: { $good }.
+fault-sending-any-gone = Schon ausgesandt: { $novice }.
+fault-sending-areas-room = Ein Novize der Reihe I oder II kann nur in ein Gebäude gesandt werden.
+fault-sending-areas-chapel = Ein Novize der Reihe III kann nur in eine Kapelle gesandt werden.
+fault-sending-areas-cloister = Ein Novize der Reihe IV kann nur in einen Kreuzgang gesandt werden.
+fault-sending-presence-absent = { $monastery }: Dein Bote steht nicht dort, und in der Kapelle hast du keinen Novizen.
+fault-buildings-kinds-no-such-room = Ein solches Gebäude gibt es in diesem Kloster nicht.
+fault-buildings-one-occupied = In diesem Gebäude ist schon ein Novize ({ $owner }).
+fault-buildings-price-missing = Das Gebäude kostet { priced-goods }; du hast { $have }.
+fault-chapel-price-missing = Die Kapelle kostet jetzt { priced-goods }; du hast { $have }.
+fault-chapel-places-full = Die Kapelle ist voll: Sie fasst { $places } Novizen.
+fault-cloister-price-missing = Der Kreuzgang kostet jetzt { priced-goods }; du hast { $have }.
+fault-cloister-one-occupied = Auf diesem Kreuzgangfeld steht schon ein Novize ({ $owner }).
+fault-cloister-one-no-such-space = Ein solches Kreuzgangfeld gibt es auf dieser Seite des Plans nicht.
+fault-cloister-adjacent-no-novice = In keinem Gebäude neben diesem Kreuzgangfeld hast du einen Novizen.
+fault-window-sources-elsewhere = Von dort kann das Fensterplättchen diesmal nicht kommen: { $monastery }.
+fault-window-taken-none = Dort ist kein Fensterplättchen mehr: { $monastery }.
+fault-window-leftmost-full = Dort ist dein Fenster voll: { $row }.
+fault-window-different-row = In dieser Reihe ist schon ein solches Plättchen: { $monastery }.
+fault-window-different-column = In der Spalte des ersten freien Feldes von links ist schon ein solches Plättchen: { $monastery }.
+fault-window-bonus-other = Diesen Bonus bietet das Plättchen nicht: { $bonus }.
+fault-extra-row-not-yet = Kann jetzt nicht ausgesandt werden: { $novice }.
+
+## Gezähltes
+
+counted-goods = { $good_id ->
+        [soup] { $count ->
+            [one] { $count } Suppe
+           *[other] { $count } Suppen
+        }
+        [influence] { $count } Einfluss
+        [tool] { $count ->
+            [one] { $count } Werkzeug
+           *[other] { $count } Werkzeuge
+        }
+        [book] { $count ->
+            [one] { $count } Buch
+           *[other] { $count } Bücher
+        }
+       *[rosary] { $count ->
+            [one] { $count } Rosenkranz
+           *[other] { $count } Rosenkränze
+        }
+    }
+priced-goods = { $good_id ->
+        [soup] { $price ->
+            [one] { $price } Suppe
+           *[other] { $price } Suppen
+        }
+        [influence] { $price } Einfluss
+        [tool] { $price ->
+            [one] { $price } Werkzeug
+           *[other] { $price } Werkzeuge
+        }
+        [book] { $price ->
+            [one] { $price } Buch
+           *[other] { $price } Bücher
+        }
+       *[rosary] { $price ->
+            [one] { $price } Rosenkranz
+           *[other] { $price } Rosenkränze
+        }
+    }
+counted-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+counted-dice = { $neutral ->
+        [0] { $personal ->
+            [one] 1 eigenen Würfel
+           *[other] { $personal } eigene Würfel
+        }
+        [one] { $personal ->
+            [0] 1 neutralen Würfel
+            [one] 1 neutralen und 1 eigenen Würfel
+           *[other] 1 neutralen und { $personal } eigene Würfel
+        }
+       *[other] { $personal ->
+            [0] { $neutral } neutrale Würfel
+            [one] { $neutral } neutrale und 1 eigenen Würfel
+           *[other] { $neutral } neutrale und { $personal } eigene Würfel
+        }
+    }
+shown-dice = { $neutral_id ->
+        [0] eigene { $personal }
+       *[other] { $personal_id ->
+            [0] neutrale { $neutral }
+           *[other] neutrale { $neutral }; eigene { $personal }
+        }
+    }
+
+## Entscheidungen
+
+action-choose-number = Alle Würfel mit { $number } einsetzen
+action-use-reroll = Das Neuwurfplättchen nutzen
+action-reroll-dice = Neu werfen: { shown-dice }
+action-take-dice = { $count ->
+        [one] Einen Würfel von Feld { $number } nehmen
+       *[other] { $count } Würfel von Feld { $number } nehmen
+    }
+action-take-joker = Einen Joker nehmen und auf { $column } legen
+action-use-action = { $space }
+action-choose-novice = Aussenden: { $novice }
+action-place-novice = Setzen: { $monastery }, { $spot }
+action-take-good = Nehmen: { $good }
+action-exchange-good = { $good_id ->
+        [soup] Suppe in Werkzeug tauschen
+        [tool] Werkzeug in ein Buch tauschen
+       *[other] Tauschen: { $good }
+    }
+action-take-window = Fensterplättchen nehmen ({ $monastery }), { $row }
+action-choose-bonus = Fensterbonus: { $bonus }
+action-take-die = Einen weiteren eigenen Würfel nehmen
+action-take-points = Punkte statt eines Würfels nehmen
+action-decline = Verzichten
+
+## Ereignisse
+
+event-missions-drawn = Die Missionen dieses Spiels: { $missions }.
+event-round-began = Jahr { $year }, Runde { $round }: { $starter } hat den Kelch.
+event-dice-rolled = { $seat } wirft { shown-dice }.
+event-dice-rerolled = { $seat } wirft neu: { shown-dice }.
+event-dice-placed = { $seat } setzt { counted-dice } auf Feld { $number } ein.
+event-dice-taken = { $seat } nimmt { counted-dice } von Feld { $number } für { $column }.
+event-action-used = { $seat } nutzt { $space }.
+event-die-wasted = { $seat } kann in { $column } nichts tun und legt einen Würfel ab.
+event-goods-taken = { $seat } nimmt { counted-goods }.
+event-goods-paid = { $seat } bezahlt { counted-goods }.
+event-good-exchanged = { $seat } tauscht { $gave } gegen { $got }.
+event-points-scored = { $seat } erhält { counted-points } ({ $reason }).
+event-messenger-moved = { $seat }: Der Bote geht auf Straßenfeld { $space }.
+event-bonus-declined = { $seat } verzichtet auf den Bonus.
+event-novice-sent = { $seat } sendet aus: { $novice }. { $monastery }, { $spot }.
+event-action-opened = { $seat } hat geöffnet: { $space }.
+event-tile-turned = { $seat } dreht das Aktionsplättchen um: { $column }.
+event-extra-novice-lost = { $seat } sendet nicht aus: { $novice }. Er ist aus dem Spiel.
+event-extra-novice-kept = { $seat } hebt auf: { $novice }.
+event-window-built = { $seat } baut ein Fensterplättchen ein ({ $monastery }): { $row }, { $column }.
+event-window-lost = { $seat } kann kein Fensterplättchen einbauen ({ $monastery }); es ist verloren.
+event-die-won = { $seat } gewinnt einen weiteren eigenen Würfel.
+event-mission-fulfilled = { $seat } erfüllt { $mission } in Jahr { $year }.
+event-year-ended = Jahr { $year } ist vorbei.
+event-game-ended = { $winners_id ->
+        [one] Das Spiel ist vorbei. { $winners } gewinnt.
+       *[other] Das Spiel ist vorbei. { $winners } teilen sich den Sieg.
+    }
+
+## Was gefragt ist
+
+step-playing-round = Eine Runde beginnt.
+step-rolling-dice = Die Würfel fallen.
+step-choosing-number = Wähle eine Zahl zum Einsetzen oder nutze das Neuwurfplättchen.
+step-rerolling = Wähle die Würfel, die du neu wirfst.
+step-taking-dice = Wähle ein Würfelfeld und nimm Würfel.
+step-using-dice = Nutze einen Würfel für eine Aktion.
+step-using-any-action = Führe als Bonus eine beliebige Aktion aus oder verzichte.
+step-taking-goods = Wähle die Waren, die du nimmst.
+step-exchanging = Wähle, was du tauschst.
+step-advancing-messenger = Der Bote geht weiter.
+step-taking-influence-or-rosary = Nimm Einfluss oder einen Rosenkranz oder verzichte.
+step-taking-soup-or-exchanging = Nimm Suppe oder tausche oder verzichte.
+step-reaching-road-end = Nimm einen weiteren Würfel oder die Punkte.
+step-choosing-novice = Wähle einen Novizen zum Aussenden.
+step-placing-novice = Wähle, wohin der Novize geht.
+step-placing-extra-novice = Sende den zusätzlichen Novizen irgendwohin oder verzichte.
+step-taking-window-from-chapel = Wähle ein Fensterplättchen und seine Reihe.
+step-taking-window-from-room = Wähle die Reihe für das Fensterplättchen.
+step-taking-any-window = Wähle ein Fensterplättchen eines beliebigen Klosters und seine Reihe oder verzichte.
+step-choosing-bonus = Wähle den Bonus der Reihe oder der Spalte.
+step-ending-round = Die Runde endet.
+step-scoring-finally = Die Schlusswertung.
+
+## Optionen
+
+option-players = Spieler
+    .help = Wie viele Personen spielen.
+option-own_dice = Eigene Würfel zuerst
+    .help = Wie streng eigene Würfel vor neutralen genommen werden.
+option-own_dice-in-order = Kein neutraler, solange eigene liegen bleiben
+option-own_dice-all = Alle eigenen müssen genommen werden
+option-price_ladder = Preise von Kapellen und Kreuzgängen
+    .help = Welche Novizen den nächsten teurer machen.
+option-price_ladder-row = Die aus der Reihe gesandten
+option-price_ladder-area = Alle eigenen in solchen Bereichen
+option-extra_novice = Zusätzlicher Novize
+    .help = Was geschieht, wenn er nicht sofort gesandt wird.
+option-extra_novice-now = Er ist aus dem Spiel
+option-extra_novice-kept = Er darf später gehen
+
+## Punkte
+
+score-rooms = Gebäude
+score-action = Punkteaktionen
+score-turned = Umgedrehte Aktionsplättchen
+score-window = Kirchenfenster
+score-missions = Missionen
+score-road = Ende der Straße
+score-majority = Die meisten Novizen
+score-chapels = Kapellen
+score-cloisters = Kreuzgänge
+score-resources = Waren
+ending-third-year = Das dritte Jahr ist vorbei.
+
+reason-rooms = Gebäude
+reason-action = Aktion
+reason-turned = umgedrehtes Aktionsplättchen
+reason-window = volle Linie im Fenster
+reason-missions = Mission
+reason-road = Ende der Straße
+reason-majority = die meisten Novizen
+reason-chapels = Kapellen
+reason-cloisters = Kreuzgänge
+reason-resources = Waren
+
+## Namen
+
+good-soup = Suppe
+good-tool = Werkzeug
+good-book = Buch
+good-influence = Einfluss
+good-rosary = Rosenkranz
+
+column-a = Spalte A
+column-b = Spalte B
+column-c = Spalte C
+column-d = Spalte D
+column-e = Spalte E
+
+space-standard-a = Standard A: Novizen aussenden
+space-standard-b = Standard B: 1 Suppe
+space-standard-c = Standard C: 1 Einfluss
+space-standard-d = Standard D: 1 Rosenkranz
+space-standard-e = Standard E: Bote 1 Schritt
+space-i-a = I A: Bote 1 Schritt
+space-i-b = I B: 1 Rosenkranz
+space-i-c = I C: 1 Suppe
+space-i-d = I D: 1 Einfluss
+space-i-e = I E: eine Ware tauschen
+space-ii-a = II A: 1 Werkzeug
+space-ii-b = II B: Novizen für 1 Einfluss weniger aussenden
+space-ii-c = II C: 2 Suppen, 2 Einfluss oder 2 Rosenkränze
+space-ii-d = II D: Bote 2 Schritte
+space-ii-e = II E: 3 Punkte
+space-iii-a = III A: Fensterplättchen aus einer Kapelle
+space-iii-b = III B: Fensterplättchen aus einer Kapelle
+space-iii-c = III C: Fensterplättchen aus einer Kapelle
+space-iii-d = III D: Fensterplättchen aus einer Kapelle
+space-iii-e = III E: Fensterplättchen aus einer Kapelle
+
+novice-i-a = Novize aus Reihe I, Spalte A
+novice-i-b = Novize aus Reihe I, Spalte B
+novice-i-c = Novize aus Reihe I, Spalte C
+novice-i-d = Novize aus Reihe I, Spalte D
+novice-i-e = Novize aus Reihe I, Spalte E
+novice-ii-a = Novize aus Reihe II, Spalte A
+novice-ii-b = Novize aus Reihe II, Spalte B
+novice-ii-c = Novize aus Reihe II, Spalte C
+novice-ii-d = Novize aus Reihe II, Spalte D
+novice-ii-e = Novize aus Reihe II, Spalte E
+novice-iii-a = Novize aus Reihe III, Spalte A
+novice-iii-b = Novize aus Reihe III, Spalte B
+novice-iii-c = Novize aus Reihe III, Spalte C
+novice-iii-d = Novize aus Reihe III, Spalte D
+novice-iii-e = Novize aus Reihe III, Spalte E
+novice-iv-a = Novize aus Reihe IV, Spalte A
+novice-iv-b = Novize aus Reihe IV, Spalte B
+novice-iv-c = Novize aus Reihe IV, Spalte C
+novice-iv-d = Novize aus Reihe IV, Spalte D
+novice-iv-e = Novize aus Reihe IV, Spalte E
+novice-i-extra = Novize neben Reihe I
+novice-ii-extra = Novize neben Reihe II
+novice-iii-extra = Novize neben Reihe III
+novice-iv-extra = Novize neben Reihe IV
+
+monastery-red = Rotes Kloster
+monastery-green = Grünes Kloster
+monastery-yellow = Gelbes Kloster
+monastery-blue = Blaues Kloster
+monastery-violet = Violettes Kloster
+
+spot-soup-1 = Wirtschaftsgebäude 1
+spot-soup-2 = Wirtschaftsgebäude 2
+spot-soup-3 = Wirtschaftsgebäude 3
+spot-soup-4 = Wirtschaftsgebäude 4
+spot-soup-5 = Wirtschaftsgebäude 5
+spot-soup-6 = Wirtschaftsgebäude 6
+spot-soup-7 = Wirtschaftsgebäude 7
+spot-soup-8 = Wirtschaftsgebäude 8
+spot-tool-1 = Werkstatt 1
+spot-tool-2 = Werkstatt 2
+spot-tool-3 = Werkstatt 3
+spot-tool-4 = Werkstatt 4
+spot-tool-5 = Werkstatt 5
+spot-tool-6 = Werkstatt 6
+spot-tool-7 = Werkstatt 7
+spot-tool-8 = Werkstatt 8
+spot-book-1 = Gemeinschaftsraum 1
+spot-book-2 = Gemeinschaftsraum 2
+spot-book-3 = Gemeinschaftsraum 3
+spot-book-4 = Gemeinschaftsraum 4
+spot-book-5 = Gemeinschaftsraum 5
+spot-book-6 = Gemeinschaftsraum 6
+spot-book-7 = Gemeinschaftsraum 7
+spot-book-8 = Gemeinschaftsraum 8
+spot-cloister-1 = Kreuzgangfeld 1
+spot-cloister-2 = Kreuzgangfeld 2
+spot-cloister-3 = Kreuzgangfeld 3
+spot-cloister-4 = Kreuzgangfeld 4
+spot-cloister-5 = Kreuzgangfeld 5
+spot-cloister-6 = Kreuzgangfeld 6
+spot-cloister-7 = Kreuzgangfeld 7
+spot-cloister-8 = Kreuzgangfeld 8
+spot-chapel = Kapelle
+
+line-top = obere Reihe
+line-middle = mittlere Reihe
+line-bottom = untere Reihe
+line-left = linke Spalte
+line-centre = mittlere Spalte
+line-right = rechte Spalte
+
+bonus-influence = Einfluss
+bonus-rosary = Rosenkranz
+bonus-messenger = Bote zwei Schritte
+bonus-soup = Suppe
+bonus-tool = Werkzeug
+bonus-book = Buch
+
+mission-a1 = Mission A1
+mission-a2 = Mission A2
+mission-a3 = Mission A3
+mission-a4 = Mission A4
+mission-a5 = Mission A5
+mission-b1 = Mission B1
+mission-b2 = Mission B2
+mission-b3 = Mission B3
+mission-b4 = Mission B4
+mission-b5 = Mission B5
+mission-c-novices = Mission C „viele Novizen“
+mission-c-windows = Mission C „buntes Fenster“
+mission-c-rooms = Mission C „gelehrte Novizen“
+mission-c-dice = Mission C „alle Würfel“
+mission-c-cloister = Mission C „fromme Novizen“
+
+## Das Terminal
+
+draw-head = Jahr { $year } von { $years } · Runde { $round } von { $rounds } · Kelch: { $starter }
+draw-monastery = Kloster
+draw-tiles = Fenster
+draw-chapel = Kapelle
+draw-rooms = Gebäude
+draw-cloister = Kreuzg.
+draw-road = Straße
+draw-dice = Würfelfelder:
+draw-rolled = Geworfen:
+draw-tile = Auf dem Aktionsplättchen, { $column }:
+draw-legend = Buchstaben: Novizen, · frei, # zu; Würfel: n neutral, Buchstabe eigen
+draw-player = Spieler
+draw-points = Punkte
+draw-projected = am Ende
+draw-own = Würfel
+draw-reroll = Neuw.
+draw-area = Aktionsbereich: { $seat }
+draw-marks = ● zu ○ offen ✓ in diesem Zug genutzt ★ umgedreht | + zusätzlicher Novize
+draw-prices = Preise: Reihe I { $one_influence } Einfluss + { $one_goods } Waren, Reihe II { $two_influence } Einfluss + { $two_goods } Waren, Kapelle { $chapel } Einfluss, Kreuzgang { $cloister ->
+        [one] 1 Rosenkranz
+       *[other] { $cloister } Rosenkränze
+    }
+draw-reach = Novizen dürfen gesandt werden: { $monasteries }
+draw-window = Fenster:
+draw-standard = Standard
+draw-total = Summe
+draw-mission = Mission
+draw-worth = Wert
+draw-needs = verlangt
+draw-who = erfüllt von
+draw-areas = Kapelle { $chapel }, { $kind } ({ $room }), Kreuzgang { $cloister }
+draw-year = Jahr { $year }
+draw-ready = ja
+draw-used = nein
+draw-ask-neutral = Neutrale Würfel neu werfen (Zahlen oder nichts):
+draw-ask-personal = Eigene Würfel neu werfen (Zahlen oder nichts):
+
+draw-count-novices = { $needs } Novizen ausgesandt
+draw-count-windows = Fensterplättchen von { $needs } Klöstern
+draw-count-book-rooms = { $needs } Novizen in Gemeinschaftsräumen
+draw-count-dice = { $needs } eigene Würfel
+draw-count-cloister = { $needs } Novizen in Kreuzgängen
+
+draw-letter-soup = S
+draw-letter-tool = W
+draw-letter-book = B
+draw-kind-soup = Wirtschaftsgebäude
+draw-kind-tool = Werkstatt
+draw-kind-book = Gemeinschaftsraum
+draw-bonus-any-action = jede Aktion
+draw-bonus-influence-or-rosary = Einfl./Ros.
+draw-bonus-soup-or-exchange = Suppe/T.
+draw-bonus-window = Fenster
+draw-bonus-personal-die = Würfel/P.
+draw-monastery-red = rot
+draw-monastery-green = grün
+draw-monastery-yellow = gelb
+draw-monastery-blue = blau
+draw-monastery-violet = violett
+draw-good-soup = Sup
+draw-good-tool = Wkz
+draw-good-book = Buch
+draw-good-influence = Einf
+draw-good-rosary = Ros
+draw-space-standard-a = aussenden
+draw-space-standard-b = Suppe
+draw-space-standard-c = Einfluss
+draw-space-standard-d = Rosenkr.
+draw-space-standard-e = 1 Schritt
+draw-space-i-a = 1 Schritt
+draw-space-i-b = Rosenkr.
+draw-space-i-c = Suppe
+draw-space-i-d = Einfluss
+draw-space-i-e = Tausch
+draw-space-ii-a = Werkzeug
+draw-space-ii-b = aussend. -1
+draw-space-ii-c = 2 gleiche
+draw-space-ii-d = 2 Schritte
+draw-space-ii-e = 3 Punkte
+draw-space-iii-a = Fenster
+draw-space-iii-b = Fenster
+draw-space-iii-c = Fenster
+draw-space-iii-d = Fenster
+draw-space-iii-e = Fenster
+
+page-scoring = die Schlusswertung, wie sie steht
+page-missions = die Missionen
+page-boards = alle Spielertafeln
