@@ -64,6 +64,15 @@ def test_novices_dice_and_limits_can_be_read_without_colour() -> None:
     assert "column E: n" in text
 
 
+@languages
+def test_a_waste_is_warned_of(language: str) -> None:
+    s = position("dice n - - - - -", "player a", "goods -")
+    speech = Speech(GAME, language)
+    assert speech.say("draw-waste", columns=speech.word("column", "a")) in printed(
+        drawing.draw, GAME.view(s, 0), speech
+    )
+
+
 def test_a_reroll_can_be_composed() -> None:
     rolled = position("rolled n1 n2 p2", "stack", "choosing-number a")
     speech = Speech(GAME, "en")

@@ -100,6 +100,7 @@ WRONG = {
     "a step that runs": ["stack", "rolling-dice a"],
     "a round that has not begun": ["stack", "playing-round"],
     "a stack upside down": ["stack", "ending-round", "taking-dice a"],
+    "the end inside a turn": ["tile n", "stack", "ending-round", "using-dice a", "taking-dice b", "ending-round"],
     "two turns at once": ["tile n", "stack", "using-dice a", "using-dice b"],
     "steps of two players": ["tile n", "stack", "using-any-action a", "using-dice b"],
     "a question inside a turn": ["tile n", "stack", "using-any-action a", "exchanging a"],

@@ -37,6 +37,13 @@ def test_possible_actions_are_those_a_die_could_do() -> None:
         assert possible == offered
 
 
+def test_columns_where_a_die_would_be_wasted() -> None:
+    """[actions.forced] Taking a one with nobody to send is allowed; the view warns of it."""
+    poor = position("dice n - - - - -", "player a", "goods -")
+    assert GAME.view(poor, 0).players[0].idle == ("a",)
+    assert GAME.view(position("dice n - - - - -"), 0).players[0].idle == ()
+
+
 def test_prices_follow_the_ladder() -> None:
     """[buildings.price] [chapel.price] [cloister.price]"""
     s = position("dice n - - - - -", "red 4 aa a... aa..")

@@ -129,6 +129,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Once-a-turn actions already carried out in the turn that is going on."""
     possible: tuple[Space, ...]
     """Actions that could be carried out now if a die lay in their column."""
+    idle: tuple[Column, ...]
+    """Columns in which a die would be wasted now."""
     prices: tuple[PriceView, ...]
     """For rows I to IV."""
     reach: tuple[Monastery, ...]
@@ -307,6 +309,7 @@ def _player(s: State, seat: Seat) -> PlayerView:
     done = s.done if s.turn == seat else 0
     panes = s.panes[seat * CELLS : (seat + 1) * CELLS]
     reached = reach(s, seat)
+    possible = _possible(s, seat, done)
     projected = tuple(LineView(line.reason, line.points) for line in final_lines(s, seat))
     return PlayerView(
         seat=seat,
@@ -315,7 +318,8 @@ def _player(s: State, seat: Seat) -> PlayerView:
         opened=tuple(space.name for space in ACTION_SPACES if space.novice and not space.novice & home),
         turned=tuple(name for column, name in enumerate(COLUMNS) if s.turned(seat, column)),
         done=tuple(space.name for space in ACTION_SPACES if space.bit & done),
-        possible=_possible(s, seat, done),
+        possible=possible,
+        idle=tuple(name for name in COLUMNS if not any(space.endswith(f"-{name}") for space in possible)),
         prices=tuple(_price(s, seat, row) for row in range(len(ROWS))),
         reach=tuple(MONASTERIES[monastery] for monastery in bits(reached)),
         messenger=s.messenger[seat] + 1,

@@ -33,7 +33,11 @@ from chapterhouse.games.monasterium.steps.window import ChoosingBonus
 from chapterhouse.kernel import Malformed, Seat, Step, actors, legal, text
 
 LENGTH = len(WINDOW_COLUMNS)
-MOST_STEPS = max(line.count for line in PLAYER_BOARD.action if line.does == "messenger")
+MOST_STEPS = max(
+    *(action.count for action in PLAYER_BOARD.action if action.does == "messenger"),
+    *(line.count for line in PLAYER_BOARD.window_row if line.bonus == "messenger"),
+)
+REBATES = {space.count for space in ACTION_SPACES if space.does == "send"}
 
 
 def check(s: State) -> None:
@@ -186,7 +190,7 @@ def _rolled_complaints(s: State, seat: Seat) -> Iterator[str]:
 
 
 def _turn_complaints(s: State, upper: list[Any]) -> Iterator[str]:
-    if any(step.seat != s.turn for step in upper):
+    if any(seat_of(step) != s.turn for step in upper):
         yield "stack: all steps of a turn are about the one whose turn it is"
     if any(not isinstance(step, AdvancingMessenger | PlacingExtraNovice) for step in upper[1:-1]):
         yield "stack: only 'advancing-messenger' and 'placing-extra-novice' wait inside a turn"
@@ -204,7 +208,7 @@ def _step_complaints(s: State) -> Iterator[str]:
         line = text.write(step)
         if isinstance(step, AdvancingMessenger) and not 1 <= step.steps <= MOST_STEPS:
             yield f"stack: {line!r} goes too far"
-        elif isinstance(step, ChoosingNovice | PlacingNovice) and step.rebate not in (0, 1):
+        elif isinstance(step, ChoosingNovice | PlacingNovice) and step.rebate not in REBATES:
             yield f"stack: {line!r} saves too much"
         elif isinstance(step, PlacingNovice) and not s.home[step.seat] >> NOVICE_INDEX[step.novice] & 1:
             yield f"stack: {line!r} sends a novice who has left already"

@@ -647,6 +647,7 @@ draw-prices = Preise: Reihe I { $one_influence } Einfluss + { $one_goods } Waren
        *[other] { $cloister } Rosenkränze
     }
 draw-reach = Novizen dürfen gesandt werden: { $monasteries }
+draw-waste = Würfel wären jetzt verschwendet in: { $columns }
 draw-window = Fenster:
 draw-standard = Standard
 draw-total = Summe

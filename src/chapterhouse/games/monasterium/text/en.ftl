@@ -639,6 +639,7 @@ draw-prices = Prices now: row I { $one_influence } influence + { $one_goods } go
        *[other] { $cloister } rosaries
     }
 draw-reach = Novices may be sent to: { $monasteries }
+draw-waste = Dice would be wasted now in: { $columns }
 draw-window = window:
 draw-standard = standard
 draw-total = total

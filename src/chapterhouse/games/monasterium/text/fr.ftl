@@ -656,6 +656,7 @@ draw-prices = Prix : rangée I { $one_influence } influence + { $one_goods } res
        *[other] { $cloister } rosaires
     }
 draw-reach = Envois possibles : { $monasteries }
+draw-waste = Des dés seraient perdus maintenant dans : { $columns }
 draw-window = vitrail :
 draw-standard = standard
 draw-total = total
