@@ -71,3 +71,12 @@ def test_a_guess_cannot_be_told_from_the_truth(seed: int) -> None:
             assert GAME.view(GAME.determinize(seen, rng), viewer) == seen
         seat = actors(state)[0]
         state = play(state, seat, choose(state, seat, rng), SeededDealer(rng.randrange(10**6))).state
+
+
+@pytest.mark.parametrize(("vow", "hour", "silent"), [("yes", 2, True), ("yes", 5, False), ("no", 2, False)])
+def test_the_vow_of_silence_closes_mouths_but_in_services(vow: str, hour: int, silent: bool) -> None:
+    """[variants.silence]"""
+    stack = "stack:\n  collecting a"
+    state = GAME.read_position(f"colours: red blue\nvow_of_silence: {vow}\nhour: {hour}\npoints: 1\n{stack}")
+    assert list(GAME.silent(state)) == ([0, 1] if silent else [])
+    assert GAME.view(state, None).talking is not silent

@@ -18,7 +18,8 @@ from chapterhouse.games.monastery.catalogue import (
 )
 from chapterhouse.games.monastery.cells import ABBEY_CELLS, ORIGIN, ROW, STEPS
 
-FACES_GREY, FACES_BROWN = GREY << 8, BROWN << 8
+SHADES_AT = 8
+"""From this bit on, the colours of the neighbours that may not touch the other colour."""
 SOLID = 1 << 10
 """A neighbour is constructed, or a site with every box taken. Once solid, always solid: nobody leaves a full site."""
 JOINS = (0, 1 << 11, 1 << 12, 1 << 13)
@@ -42,7 +43,7 @@ def connected(facing: int, edges: tuple[int, ...]) -> bool:
 
 def clashes(facing: int, kind: int) -> bool:
     """Whether grey would touch brown."""
-    return bool(SHADE[kind] and facing & (BROWN if SHADE[kind] == GREY else GREY) << 8)
+    return bool(SHADE[kind] and facing >> SHADES_AT & (GREY | BROWN) & ~SHADE[kind])
 
 
 def _turns_there(facing: int, kind: int) -> tuple[int, ...]:
@@ -74,7 +75,7 @@ def _abbey_frontier() -> dict[int, int]:
             if cell + step not in ABBEY_CELLS:
                 slot = (cell - ORIGIN) % ROW if side % 2 == 0 else (cell - ORIGIN) // ROW
                 edge = ABBEY_EDGES[slot, side]
-                frontier[cell + step] = edge << 2 * ((side + 2) % 4) | FACES_GREY | SOLID
+                frontier[cell + step] = edge << 2 * ((side + 2) % 4) | GREY << SHADES_AT | SOLID
     return frontier
 
 

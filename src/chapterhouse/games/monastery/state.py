@@ -28,7 +28,7 @@ from chapterhouse.games.monastery.catalogue import (
     Hour,
 )
 from chapterhouse.games.monastery.cells import ABBEY_CELLS, CELLS, NAMES, ORIGIN, STEPS
-from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SOLID
+from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SHADES_AT, SOLID
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.kernel.step import State as KernelState
 from chapterhouse.kernel.words import Seat
@@ -178,7 +178,7 @@ class State(KernelState):
         facing = self.frontier.pop(cell)
         slot = self._add_slot(kind, cell, turn, built)
         self.at[cell] = slot
-        marks = SHADE[kind] << 8 | (SOLID if built else 0)
+        marks = SHADE[kind] << SHADES_AT | (SOLID if built else 0)
         for side, edge in enumerate(EDGES[kind][turn]):
             beside = cell + STEPS[side]
             if facing >> 2 * side & 3 == 0:
