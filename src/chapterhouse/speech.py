@@ -78,6 +78,10 @@ class Speech:
     def event(self, event: Event) -> str:
         return self._struct("event", event)
 
+    def phrase(self, struct: msgspec.Struct) -> str:
+        """A struct that stands inside actions or events, by itself: a question, an answer."""
+        return self._struct("phrase", struct)
+
     def step(self, tag: str) -> str:
         """What the people whom the table waits for are asked to do."""
         return self.say(f"step-{tag}")

@@ -24,19 +24,23 @@ class Moment(NamedTuple):
 
 
 def variants(game: AnyGame) -> list[Options]:
-    """Every number of players, and every option turned once, as far as the rules allow it."""
-    found = [game.read_options({"players": players}) for players in game.players]
-    for base in list(found):
-        for field in msgspec.structs.fields(game.options):
-            found += list(_turned(base, field))
-    return found
+    """Every number of players, and every option turned once, in turn with each number of players that allows it."""
+    plain = [game.read_options({"players": players}) for players in game.players]
+    turned: list[Options] = []
+    for field in msgspec.structs.fields(game.options):
+        for value in _values(field.type):
+            chances = plain[len(turned) % len(plain) :] + plain[: len(turned) % len(plain)]
+            turned += _first_allowed(chances, field.name, value)
+    return plain + turned
 
 
-def _turned(base: Options, field: Any) -> Iterator[Options]:
-    for value in _values(field.type):
-        turned = msgspec.structs.replace(base, **{field.name: value})
-        if turned != base and turned.fault() is None:
-            yield turned
+def _first_allowed(chances: list[Options], name: str, value: Any) -> list[Options]:
+    """The first of some tables that can agree on this and has not done so anyway."""
+    for base in chances:
+        made = msgspec.structs.replace(base, **{name: value})
+        if made != base and made.fault() is None:
+            return [made]
+    return []
 
 
 def _values(kind: Any) -> tuple[Any, ...]:
@@ -104,12 +108,14 @@ def record_of(game: AnyGame, options: Options, seed: int) -> tuple[Record, list[
 
 
 def some(moments: Iterator[Moment], seed: int, share: float) -> Iterator[Moment]:
-    """A part of the moments, chosen by chance, always with the first and the last."""
+    """A part of the moments, chosen by chance, always with the first and the last; the longer a game, the fewer."""
     rng = random.Random(seed)
     last = None
-    for number, moment in enumerate(moments):
+    taken = 0
+    for moment in moments:
         last = moment
-        if number == 0 or rng.random() < share:
+        if taken == 0 or rng.random() < share * 0.5 ** (taken // 10):
+            taken += 1
             yield moment
             last = None
     if last is not None:

@@ -7,7 +7,7 @@ from importlib import import_module
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.kernel.words import Malformed
 
-NAMES: tuple[str, ...] = ("monastery", "monasterium")
+NAMES = ("monastery", "monasterium", "abbey")
 
 
 @cache

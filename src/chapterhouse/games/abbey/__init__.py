@@ -1,0 +1,34 @@
+"""Mystery of the Abbey (Days of Wonder, 2003), for three to six players."""
+
+from chapterhouse.games.abbey.actions import ACTIONS
+from chapterhouse.games.abbey.determinize import determinize
+from chapterhouse.games.abbey.events import EVENTS
+from chapterhouse.games.abbey.notebook import ASIDES
+from chapterhouse.games.abbey.options import PLAYERS, AbbeyOptions
+from chapterhouse.games.abbey.position import read_position, write_position
+from chapterhouse.games.abbey.scoring import result
+from chapterhouse.games.abbey.setup import start
+from chapterhouse.games.abbey.stack import STEPS, WORDS
+from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.view import AbbeyView, view
+from chapterhouse.kernel import Game
+
+GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
+    name="abbey",
+    version=1,
+    package=__name__,
+    players=PLAYERS,
+    options=AbbeyOptions,
+    state=State,
+    view_type=AbbeyView,
+    actions=(*ACTIONS, *ASIDES),
+    events=EVENTS,
+    steps=STEPS,
+    words=WORDS,
+    start=start,
+    view=view,
+    determinize=determinize,
+    result=result,
+    write_position=write_position,
+    read_position=read_position,
+)

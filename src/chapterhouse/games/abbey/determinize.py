@@ -1,0 +1,180 @@
+"""A whole state that the owner of a view could be sitting in.
+
+A world is taken from the solver with random first guesses: it agrees with everything that the seat knows, but not
+every such world is equally likely. Notebooks of others are imagined without crosses, notes or standing orders.
+"""
+
+from random import Random
+
+from chapterhouse.games.abbey.catalogue import (
+    BOOK,
+    HAPPENING,
+    HAPPENING_IDS,
+    OFFICE_IDS,
+    ROOM,
+    SUSPECT,
+    TRAIT,
+    VOLUME_IDS,
+    bits,
+    book_mask,
+    suspect_mask,
+)
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.events import (
+    AnswerWhispered,
+    BookBuried,
+    BookDrawn,
+    CardDisplayed,
+    CardsMoved,
+    CardsShown,
+)
+from chapterhouse.games.abbey.formula import World
+from chapterhouse.games.abbey.setup import empty
+from chapterhouse.games.abbey.shelves import Shelves
+from chapterhouse.games.abbey.stack import read_step
+from chapterhouse.games.abbey.state import NOBODY, State, witnesses
+from chapterhouse.games.abbey.steps.mass import DONE
+from chapterhouse.games.abbey.steps.passing import PassingCards
+from chapterhouse.games.abbey.truth import encode_answer, truth
+from chapterhouse.games.abbey.view import AbbeyView, BuriedBook
+from chapterhouse.kernel import Seat
+
+
+def determinize(view: AbbeyView, rng: Random) -> State:
+    """[secrecy.view] The table as seen, and behind it cards, books and choices that fit."""
+    s = table(view)
+    case, shelves = Case(view), Shelves(view)
+    try:
+        _deal(s, view, case, case.imagine(rng))
+        _shelve(s, view, shelves, shelves.imagine(rng))
+    finally:
+        case.close()
+        shelves.close()
+    retell(s)
+    _choose(s, view, rng)
+    return s
+
+
+def table(view: AbbeyView) -> State:
+    """Everything that is public, on an otherwise empty table."""
+    s = empty(view.options)
+    s.stack = [read_step(line) for line in view.stack]
+    s.history = list(view.history)
+    s.first, s.active, s.bell = view.first, view.active, view.bell
+    s.office, s.complines, s.vigil = OFFICE_IDS.index(view.office), view.complines, view.vigil
+    s.lasting = sum(1 << HAPPENING[name] for name in view.lasting)
+    s.dice = list(view.dice)
+    s.volume_bag = sum(1 << VOLUME_IDS.index(name) for name in view.volumes_unread)
+    s.volume_under = [VOLUME_IDS.index(name) for name in view.volumes_under]
+    s.happening_bag = sum(1 << HAPPENING[name] for name in view.happenings_unread)
+    s.happening_under = [HAPPENING_IDS.index(name) for name in view.happenings_under]
+    s.promises = view.promises
+    for statement in view.statements:
+        s.statements[TRAIT[statement.trait]] = statement.seat
+    s.finder = NOBODY if view.finder is None else view.finder
+    for seat in s.seats():
+        _seat(s, view, seat)
+    return s
+
+
+def _seat(s: State, view: AbbeyView, seat: Seat) -> None:
+    player = view.players[seat]
+    s.pawns[seat] = ROOM[player.room]
+    s.crypt |= player.crypt << seat
+    s.fresh |= player.fresh << seat
+    s.penitents |= player.penitent << seat
+    s.visitors |= player.visited_library << seat
+    s.stolen[seat] = player.stolen
+    s.silences[seat] = player.silences
+    s.false_accusations[seat] = player.false_accusations
+    s.votes[seat] = sum(1 << by for by in player.accused_by)
+
+
+def _deal(s: State, view: AbbeyView, case: Case, world: World) -> None:
+    """Cards where they are in an imagined world, and what the hidden lines of the past were there."""
+    s.culprit = world.mask(case.culprit).bit_length() - 1 if view.culprit is None else SUSPECT[view.culprit]
+    s.pile = world.mask(case.pile)
+    s.hands = [world.mask(hand) for hand in case.hands]
+    for line, fact in enumerate(view.history):
+        if isinstance(fact, CardsMoved):
+            s.secrets += [(line, gift, world.mask(case.lines[line, gift])) for gift in range(len(fact.gifts))]
+        elif isinstance(fact, CardsShown):
+            s.secrets.append((line, 0, world.mask(case.lines[line, 0])))
+    if view.own and view.seat is not None:
+        s.secrets += [(heard.fact, 0, encode_answer(heard.answer)) for heard in view.own.heard]
+        s.crosses[view.seat] = suspect_mask(view.own.crosses)
+        s.notes[view.seat] = view.own.notes
+        s.orders[view.seat] = book_mask(view.own.orders)
+
+
+def _shelve(s: State, view: AbbeyView, shelves: Shelves, world: World) -> None:
+    """Books where they are in an imagined world."""
+    hidden = {line: world.mask(vector).bit_length() - 1 for line, vector in shelves.lines.items()}
+    s.secrets += [(line, 0, book) for line, book in hidden.items()]
+    s.books = [world.mask(held) for held in shelves.held]
+    s.book_bag = world.mask(shelves.bag)
+    s.book_under = [
+        (hidden[book.fact], book.fact) if isinstance(book, BuriedBook) else (BOOK[book.title], -1)
+        for book in view.books_under
+    ]
+    s.looked = bits(world.mask(shelves.pool)) if shelves.pool and view.looked_at else []
+    if view.own and view.own.looked:
+        s.looked = [BOOK[title] for title in view.own.looked]
+    s.secrets.sort()
+
+
+def retell(s: State) -> None:
+    """Goes through the past once more: what each player has seen by now, and what whispered answers would have been."""
+    now = s.copy()
+    now.hands = [0] * len(s.hands)
+    s.seen = now.seen = [0] * len(s.hands)
+    hidden = {(line, gift): cards for line, gift, cards in s.secrets}
+    for line, fact in enumerate(s.history):
+        if isinstance(fact, CardDisplayed):
+            for seat in s.seats():
+                s.seen[seat] |= 1 << SUSPECT[fact.suspect]
+        elif isinstance(fact, CardsMoved):
+            _move(now, fact, [hidden[line, gift] for gift in range(len(fact.gifts))])
+        elif isinstance(fact, AnswerWhispered) and (line, 0) not in hidden:
+            now.history, now.secrets = s.history[:line], s.secrets
+            s.secrets.append((line, 0, encode_answer(truth(now, fact.target, fact.question))))
+        if not isinstance(fact, AnswerWhispered | BookDrawn | BookBuried):
+            _remember(s, line, hidden)
+    s.secrets.sort()
+
+
+def _move(now: State, fact: CardsMoved, cards: list[int]) -> None:
+    for gift, mask in zip(fact.gifts, cards, strict=True):
+        if gift.giver is not None:
+            now.hands[gift.giver] &= ~mask
+    for gift, mask in zip(fact.gifts, cards, strict=True):
+        now.hands[gift.taker] |= mask
+
+
+def _remember(s: State, line: int, hidden: dict[tuple[int, int], int]) -> None:
+    gift = 0
+    while (line, gift) in hidden:
+        for seat in witnesses(s.history[line], gift):
+            s.seen[seat] |= hidden[line, gift]
+        gift += 1
+
+
+def _choose(s: State, view: AbbeyView, rng: Random) -> None:
+    """Choices made in secret and not yet carried out: one's own, and for others any that they could have made."""
+    if view.doing == "preparing-mass":
+        s.plans = [DONE if view.players[seat].books and seat not in view.waiting else 0 for seat in s.seats()]
+    for seat in s.seats():
+        if view.players[seat].has_passed and seat != view.seat:
+            s.passing[seat] = _any_gift(s, seat, rng)
+    if view.own and view.seat is not None:
+        if view.own.passing is not None:
+            s.passing[view.seat] = suspect_mask(view.own.passing)
+        if view.own.plan is not None:
+            s.plans[view.seat] |= book_mask(view.own.plan)
+
+
+def _any_gift(s: State, seat: Seat, rng: Random) -> int:
+    """Cards that somebody could have chosen to pass."""
+    step = s.stack[-1]
+    chosen = step.sample(s, seat, rng)
+    return suspect_mask(chosen.suspects if isinstance(step, PassingCards) else (chosen.suspect,))

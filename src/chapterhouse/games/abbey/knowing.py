@@ -1,0 +1,151 @@
+"""How knowledge spreads: the one place where cards move, are shown or are counted.
+
+Each function does three things that belong together: it changes the table, writes the public line into the history
+and tells it to all, and notes what the cards were for those who saw them while it whispers it to them.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from chapterhouse.games.abbey.catalogue import BOOK_IDS, SUSPECT_IDS, TRAIT_MASK, bits, suspects_in
+from chapterhouse.games.abbey.events import (
+    BookBuried,
+    BookDrawn,
+    BookPlayed,
+    BookRead,
+    BookSeen,
+    CardDisplayed,
+    CardsMoved,
+    CardsSeen,
+    CardsShown,
+    Fact,
+    Gift,
+    HandCounted,
+)
+from chapterhouse.games.abbey.state import State
+from chapterhouse.kernel import Dealer, Seat
+
+
+def record(s: State, dealer: Dealer, fact: Fact) -> int:
+    """Everybody notices and remembers this; the number of its line."""
+    s.history.append(fact)
+    dealer.tell(fact)
+    return len(s.history) - 1
+
+
+def _witness(s: State, dealer: Dealer, line: int, gift: int, cards: int, seats: Iterable[Seat]) -> None:
+    s.secrets.append((line, gift, cards))
+    seen = CardsSeen(line, gift, suspects_in(cards))
+    for seat in seats:
+        s.seen[seat] |= cards
+        dealer.whisper(seat, seen)
+
+
+def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, Seat, int]], again: int = -1) -> int:
+    """Cards change hands, all at the same time: (giver or None for the pile, taker, mask of cards)."""
+    line = record(s, dealer, CardsMoved(way, tuple(Gift(*_counted(gift)) for gift in gifts), again))
+    for giver, _, cards in gifts:
+        if giver is None:
+            s.pile &= ~cards
+        else:
+            s.hands[giver] &= ~cards
+    for number, (giver, taker, cards) in enumerate(gifts):
+        s.hands[taker] |= cards
+        _witness(s, dealer, line, number, cards, (taker,) if giver is None else (giver, taker))
+    return line
+
+
+def _counted(gift: tuple[Seat | None, Seat, int]) -> tuple[Seat | None, Seat, int]:
+    giver, taker, cards = gift
+    return giver, taker, cards.bit_count()
+
+
+def take_random(s: State, dealer: Dealer, way: str, giver: Seat, taker: Seat) -> int:
+    """One card of a hand, unseen until it is drawn; the number of the line, or -1 when the hand is empty."""
+    if not s.hands[giver]:
+        return -1
+    card = dealer.pick(bits(s.hands[giver]))
+    return move(s, dealer, way, [(giver, taker, 1 << card)])
+
+
+def forfeit(s: State, dealer: Dealer, giver: Seat, taker: Seat, line: int) -> None:
+    """[cells.forfeit] A random card in place of the one that was taken in an earlier line and is gone."""
+    if s.hands[giver]:
+        card = dealer.pick(bits(s.hands[giver]))
+        move(s, dealer, "forfeit", [(giver, taker, 1 << card)], line)
+
+
+def show(
+    s: State,
+    dealer: Dealer,
+    way: str,
+    holder: Seat,
+    to: tuple[Seat, ...],
+    cards: int,
+    traits: tuple[str, ...] = (),
+    suspects: tuple[str, ...] = (),
+) -> None:
+    """Somebody lets others see cards of his hand."""
+    line = record(s, dealer, CardsShown(way, holder, to, cards.bit_count(), traits, suspects))
+    _witness(s, dealer, line, 0, cards, (holder, *to))
+
+
+def display(s: State, dealer: Dealer, way: str, holder: Seat, card: int) -> None:
+    """Somebody shows a card to everybody."""
+    record(s, dealer, CardDisplayed(way, holder, SUSPECT_IDS[card]))
+    for seat in s.seats():
+        s.seen[seat] |= 1 << card
+
+
+def fitting(traits: Iterable[str]) -> int:
+    """The monks that have all these traits."""
+    mask = -1
+    for trait in traits:
+        mask &= TRAIT_MASK[trait]
+    return mask
+
+
+def count(s: State, dealer: Dealer, way: str, seat: Seat, traits: tuple[str, ...]) -> int:
+    """Somebody announces how many such cards he holds."""
+    number = (s.hands[seat] & fitting(traits)).bit_count()
+    record(s, dealer, HandCounted(way, seat, traits, number))
+    return number
+
+
+def next_book(s: State, dealer: Dealer) -> tuple[int, int]:
+    """[setup.decks] The next book of the Scriptorium: any of the unread ones, then those put underneath, in order."""
+    if not s.book_bag:
+        return s.book_under.pop(0)
+    book = dealer.pick(bits(s.book_bag))
+    s.book_bag &= ~(1 << book)
+    return book, -1
+
+
+def keep_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+    """A starred book is laid face down before its reader."""
+    line = record(s, dealer, BookDrawn(seat))
+    s.secrets.append((line, 0, book))
+    dealer.whisper(seat, BookSeen(line, BOOK_IDS[book]))
+    s.books[seat] |= 1 << book
+
+
+def bury_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+    """A book that only its reader saw goes underneath."""
+    line = record(s, dealer, BookBuried(seat))
+    s.secrets.append((line, 0, book))
+    dealer.whisper(seat, BookSeen(line, BOOK_IDS[book]))
+    s.book_under.append((book, line))
+
+
+def read_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+    """A plain book is read aloud and goes underneath."""
+    record(s, dealer, BookRead(seat, BOOK_IDS[book]))
+    s.book_under.append((book, -1))
+
+
+def play_book(s: State, dealer: Dealer, seat: Seat, title: str) -> None:
+    """[books.special] A starred book is shown, used, and goes underneath."""
+    record(s, dealer, BookPlayed(seat, title))
+    book = BOOK_IDS.index(title)
+    s.books[seat] &= ~(1 << book)
+    s.orders[seat] &= ~(1 << book)
+    s.book_under.append((book, -1))

@@ -1,0 +1,59 @@
+"""What a table agrees on before an investigation."""
+
+from typing import Literal
+
+from chapterhouse.games.abbey.catalogue import TABLE, Deal, Pace
+from chapterhouse.kernel import Fault, Options
+
+PLAYERS = range(3, 7)
+
+
+class AbbeyOptions(Options, frozen=True, kw_only=True):
+    """[setup.players] [variants.tactical] [variants.short] [options.limits] What may be agreed on."""
+
+    tactical: bool = False
+    """No Library, no events, at most two books in hand."""
+    short: bool = False
+    """The pace of six players, beginning with Lauds."""
+    cap: bool = True
+    """After the second Compline, which real games never reach, the Abbot closes the case; so every game ends."""
+    two_books: bool = False
+    """Nobody with two books enters the Scriptorium."""
+    silence: Literal["unlimited", "per-mass", "per-game"] = "unlimited"
+    max_traits: int = 0
+    """The most traits in one question; 0 sets no limit."""
+    two_monks: bool = False
+    """What a question describes must fit at least two monks."""
+    no_names: bool = False
+    answers: Literal["any", "counts", "yes-no"] = "any"
+    whispered: bool = False
+    """Only asker and answerer hear the answer."""
+    seen_scope: bool = True
+    """Whether one may ask what somebody has seen."""
+    eliminated: Literal["notebook", "seen"] = "notebook"
+    """Crossed out: as the notebook says, or only what was seen."""
+    free_text: bool = False
+    """Questions in free words between people; nobody verifies the answers."""
+    aids: Literal["none", "notebook", "deduction"] = "notebook"
+    """What may help a player think."""
+
+    def fault(self) -> Fault | None:
+        if self.players not in PLAYERS:
+            return Fault("setup.players", "count", {"players": self.players})
+        if not 0 <= self.max_traits <= 5:
+            return Fault("options.limits", "traits", {"max": self.max_traits})
+        return None
+
+    @property
+    def deal(self) -> Deal:
+        return TABLE.deal[str(self.players)]
+
+    @property
+    def pace(self) -> Pace:
+        """[six.steps] [six.bell] Six players, and short games, go three steps and hear Mass after three rounds."""
+        return TABLE.pace["brisk" if self.short or self.players == 6 else "usual"]
+
+    @property
+    def book_limit(self) -> int:
+        """[variants.tactical] [books.limit] How many books keep a player out of the Scriptorium; 0 means no limit."""
+        return TABLE.two_book_limit if self.tactical or self.two_books else 0

@@ -1,0 +1,224 @@
+"""What is on the table, under it, and in every notebook. Sets of suspects, books and seats are bit masks."""
+
+from typing import Any
+
+from chapterhouse.games.abbey.catalogue import (
+    HAPPENING,
+    OFFICE_IDS,
+    OWNER,
+    SINGLE,
+    TABLE,
+    TRAITS,
+    book_mask,
+)
+from chapterhouse.games.abbey.events import CardsMoved, CardsShown, Fact
+from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.questions import Promise
+from chapterhouse.kernel import Seat
+from chapterhouse.kernel import State as KernelState
+
+NOBODY = -1
+
+
+class State(KernelState, kw_only=True):
+    """Lists have a place for every seat unless they say otherwise. Nothing here is a rule."""
+
+    stack: list[Any]
+    options: AbbeyOptions
+    # Suspect cards: one under the board, some in the Parlour, the rest in hands.
+    culprit: int
+    pile: int
+    hands: list[int]
+    # What each seat knows: everything it ever saw, its own crosses and notes, and what it ordered done with its books.
+    seen: list[int]
+    crosses: list[int]
+    notes: list[tuple[str, ...]]
+    orders: list[int]
+    # The public past, and beside it what the hidden cards of a line were: (line, gift, cards or answer).
+    history: list[Fact]
+    secrets: list[tuple[int, int, int]]
+    # The board.
+    pawns: list[int]
+    penitents: int
+    visitors: int
+    """Seats that have been in the Library."""
+    dice: list[int]
+    """For each confessional: who was there last."""
+    stolen: list[int]
+    """The line of the history in which the seat took a card from the cell where it stands, or -1."""
+    first: int
+    active: int
+    bell: int
+    office: int
+    complines: int
+    vigil: int
+    """Spots by which the next period is shortened."""
+    lasting: int
+    """Events in force until the next Mass."""
+    # Books and other cards.
+    books: list[int]
+    book_bag: int
+    book_under: list[tuple[int, int]]
+    """Books under the pile, the next one first; the second number is the line in which it was buried unseen, or -1."""
+    looked: list[int]
+    """Books that a reader has before him and must choose from."""
+    volume_bag: int
+    volume_under: list[int]
+    happening_bag: int
+    happening_under: list[int]
+    crypt: int
+    """Seats that hold a Crypt card."""
+    fresh: int
+    """Seats that drew theirs in this turn."""
+    # What was said.
+    promises: tuple[Promise, ...]
+    silences: list[int]
+    statements: list[int]
+    """For each of the twelve traits: who revealed it, or -1."""
+    false_accusations: list[int]
+    finder: int
+    votes: list[int]
+    """For each seat: who would have it do penance."""
+    # Choices made at the same time, not yet carried out: -1 is none yet.
+    passing: list[int]
+    plans: list[int]
+
+    def copy(self) -> "State":
+        return State(
+            stack=self.stack[:],
+            options=self.options,
+            culprit=self.culprit,
+            pile=self.pile,
+            hands=self.hands[:],
+            seen=self.seen[:],
+            crosses=self.crosses[:],
+            notes=self.notes[:],
+            orders=self.orders[:],
+            history=self.history[:],
+            secrets=self.secrets[:],
+            pawns=self.pawns[:],
+            penitents=self.penitents,
+            visitors=self.visitors,
+            dice=self.dice[:],
+            stolen=self.stolen[:],
+            first=self.first,
+            active=self.active,
+            bell=self.bell,
+            office=self.office,
+            complines=self.complines,
+            vigil=self.vigil,
+            lasting=self.lasting,
+            books=self.books[:],
+            book_bag=self.book_bag,
+            book_under=self.book_under[:],
+            looked=self.looked[:],
+            volume_bag=self.volume_bag,
+            volume_under=self.volume_under[:],
+            happening_bag=self.happening_bag,
+            happening_under=self.happening_under[:],
+            crypt=self.crypt,
+            fresh=self.fresh,
+            promises=self.promises,
+            silences=self.silences[:],
+            statements=self.statements[:],
+            false_accusations=self.false_accusations[:],
+            finder=self.finder,
+            votes=self.votes[:],
+            passing=self.passing[:],
+            plans=self.plans[:],
+        )
+
+    # ── Seats ──
+
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def from_seat(self, first: Seat) -> list[Seat]:
+        """All seats clockwise from this one."""
+        count = len(self.hands)
+        return [(first + offset) % count for offset in range(count)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other seats, clockwise from the left neighbour."""
+        return self.from_seat(seat)[1:]
+
+    def left(self, seat: Seat) -> Seat:
+        return (seat + 1) % len(self.hands)
+
+    def right(self, seat: Seat) -> Seat:
+        return (seat - 1) % len(self.hands)
+
+    def is_penitent(self, seat: Seat) -> bool:
+        return bool(self.penitents >> seat & 1)
+
+    def holders(self) -> list[Seat]:
+        """Seats with any book before them, whatever its title."""
+        return [seat for seat, books in enumerate(self.books) if books]
+
+    def cards(self, seat: Seat) -> int:
+        return self.hands[seat].bit_count()
+
+    # ── The board ──
+
+    def office_id(self) -> str:
+        return OFFICE_IDS[self.office]
+
+    def occupied(self) -> int:
+        """The rooms for one pawn that have one, as a mask."""
+        rooms = 0
+        for room in self.pawns:
+            rooms |= 1 << room
+        return rooms & SINGLE
+
+    def in_room(self, room: int, but: Seat) -> list[Seat]:
+        return [seat for seat, where in enumerate(self.pawns) if where == room and seat != but]
+
+    def owner_of(self, room: int) -> Seat | None:
+        """Whose cell a room is, if it is a cell of somebody at the table."""
+        owner = OWNER.get(room)
+        return owner if owner is not None and owner < len(self.hands) else None
+
+    def place(self, seat: Seat, room: int) -> None:
+        """Put a pawn somewhere; what it took in a cell can no longer be asked back."""
+        self.pawns[seat] = room
+        self.stolen[seat] = -1
+
+    def lasts(self, happening: str) -> bool:
+        return bool(self.lasting >> HAPPENING[happening] & 1)
+
+    # ── Cards and books ──
+
+    def has_book(self, seat: Seat, title: str) -> bool:
+        return bool(self.books[seat] & book_mask((title,)))
+
+    def crypt_left(self) -> int:
+        return TABLE.crypt_cards - self.crypt.bit_count()
+
+    def books_left(self) -> int:
+        return self.book_bag.bit_count() + len(self.book_under)
+
+    def crossed(self, seat: Seat) -> int:
+        """What counts as crossed out on a sheet: everything seen, and by agreement of the table the own crosses."""
+        return self.seen[seat] | self.crosses[seat] if self.options.eliminated == "notebook" else self.seen[seat]
+
+    def made_statements(self) -> list[str]:
+        return [trait for trait, by in zip(TRAITS, self.statements, strict=True) if by != NOBODY]
+
+    # ── The past ──
+
+    def secret(self, fact: int, gift: int) -> int:
+        """What a line of the history hides: cards, a book, or an answer."""
+        for line, part, hidden in reversed(self.secrets):
+            if line == fact and part == gift:
+                return hidden
+        raise LookupError(f"line {fact} hides nothing")
+
+
+def witnesses(fact: Fact, gift: int) -> tuple[Seat, ...]:
+    """Who saw the cards of a line of the history."""
+    if isinstance(fact, CardsMoved):
+        move = fact.gifts[gift]
+        return (move.taker,) if move.giver is None else (move.giver, move.taker)
+    if isinstance(fact, CardsShown):
+        return (fact.holder, *fact.to)
+    return ()

@@ -1,0 +1,112 @@
+"""Mass: everybody comes home, cards go round, something happens, and the bell moves on."""
+
+from collections.abc import Iterable, Sequence
+
+from chapterhouse.games.abbey import knowing
+from chapterhouse.games.abbey.actions import PlayBook, Refrain
+from chapterhouse.games.abbey.catalogue import (
+    BOOK,
+    BOOKS,
+    CHAPEL,
+    MASSES,
+    OFFICE_IDS,
+    SUSPECT_IDS,
+    books_in,
+)
+from chapterhouse.games.abbey.events import CaseClosed, FirstPlayerChosen, MassCalled, PlanMade
+from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps import promises
+from chapterhouse.games.abbey.steps.happenings import DrawingEvent
+from chapterhouse.games.abbey.steps.holding import book_fault, books_of
+from chapterhouse.games.abbey.steps.passing import PassingCards
+from chapterhouse.kernel import Dealer, Fault, Seat, Step
+
+DONE = 1 << len(BOOKS)
+"""Marks a plan for the Mass as complete."""
+
+
+class CallingMass(Step[State], frozen=True):
+    """[mass.gather] All pawns go to the Chapel. [mass.order] Passing, an event, a new first player.
+
+    Events that last until the next Mass are over [events.until].
+    """
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        knowing.record(s, dealer, MassCalled(s.office_id(), MASSES[s.office].cards))
+        for seat in s.seats():
+            s.place(seat, CHAPEL)
+        s.lasting = 0
+        if s.options.silence == "per-mass":
+            s.silences = [0] * len(s.hands)
+        s.plans = [0] * len(s.hands)
+        return [PreparingMass(), DrawingEvent(), HandingBell()]
+
+
+class PreparingMass(Step[State], frozen=True):
+    """[books.copyists-excuse] [books.other-side] Books are used before the choice, by all at the same time.
+
+    Whoever has any book before him is asked [books.waiting]; what is used shows when all have decided.
+    """
+
+    asks = (PlayBook, Refrain)
+
+    def actors(self, s: State) -> Sequence[Seat]:
+        return [seat for seat in s.holders() if not s.plans[seat] & DONE]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[PlayBook | Refrain]:
+        return [Refrain(), *books_of(s, seat)]
+
+    def fault(self, s: State, seat: Seat, action: PlayBook | Refrain) -> Fault | None:
+        if isinstance(action, Refrain):
+            return None
+        if s.plans[seat] >> BOOK[action.title] & 1:
+            return Fault("books.special", "planned", {"book": f"book:{action.title}"})
+        return book_fault(s, seat, action, "copyists-excuse", "other-side")
+
+    def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
+        if isinstance(action, Refrain):
+            s.plans[seat] |= DONE
+            dealer.whisper(seat, PlanMade(None))
+        else:
+            s.plans[seat] |= 1 << BOOK[action.title]
+            dealer.whisper(seat, PlanMade(action.title))
+        return [self]
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        excused = []
+        turned = False
+        for seat in s.seats():
+            for title in books_in(s.plans[seat] & ~DONE):
+                knowing.play_book(s, dealer, seat, title)
+                excused += [seat] if title == "copyists-excuse" else []
+                turned ^= title == "other-side"
+        s.plans = [-1] * len(s.hands)
+        return [PassingCards("mass", MASSES[s.office].cards, turned, tuple(excused))]
+
+
+class HandingBell(Step[State], frozen=True):
+    """[mass.first] Deck and bell go to the right neighbour of whoever called Mass; he begins the new round.
+
+    [mass.deck] The next Mass card comes up, after the last the first again. [events.vigil] The bell may start later.
+    [ending.cap] Unless the table agreed otherwise, the Abbot closes the case after the second Compline.
+    """
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        promises.mass_held(s)
+        last = s.office == len(OFFICE_IDS) - 1
+        s.complines += last
+        if s.options.cap and s.complines == 2:
+            dealer.tell(CaseClosed(SUSPECT_IDS[s.culprit]))
+            s.stack.clear()
+            return ()
+        s.first = s.right(s.first)
+        s.office = first_office(s.options.short) if last else s.office + 1
+        s.bell = s.options.pace.first_spot - 1 + s.vigil
+        s.vigil = 0
+        dealer.tell(FirstPlayerChosen(s.first))
+        return ()
+
+
+def first_office(short: bool) -> int:
+    """[variants.short] The Mass card on top at the start: Matins, or Lauds in a short game."""
+    return OFFICE_IDS.index("lauds" if short else "matins")

@@ -1,0 +1,249 @@
+"""A game turn: the bell, the move, the encounter, the room, and perhaps an extra turn."""
+
+from collections.abc import Iterable, Sequence
+
+from chapterhouse.games.abbey import knowing
+from chapterhouse.games.abbey.actions import ChoosePlayer, PlayBook, Refrain, TakeExtraTurn, Walk
+from chapterhouse.games.abbey.catalogue import (
+    BOOK,
+    BOOKS,
+    CELLS,
+    LIBRARY,
+    ROOM,
+    ROOM_IDS,
+    TABLE,
+)
+from chapterhouse.games.abbey.events import (
+    BellMoved,
+    ExtraTurnTaken,
+    IntruderCaught,
+    Stayed,
+    TurnBegan,
+    TurnSkipped,
+    Walked,
+)
+from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps import promises
+from chapterhouse.games.abbey.steps.encounter import Encountering
+from chapterhouse.games.abbey.steps.holding import book_fault, books_of
+from chapterhouse.games.abbey.steps.mass import CallingMass
+from chapterhouse.games.abbey.steps.penance import DoingPenance
+from chapterhouse.games.abbey.steps.rooms import UsingRoom
+from chapterhouse.games.abbey.steps.walking import destinations, drain_rooms, entry_fault, library_fault, steps_of
+from chapterhouse.kernel import Dealer, Fault, Seat, Step
+
+WALKS = tuple(Walk(room) for room in ROOM_IDS)
+
+
+class StartingRound(Step[State], frozen=True):
+    """[turn.order] Clockwise, beginning with the first player.
+
+    [turn.bell] He moves the bell one spot; when it stands on the last one he calls Mass instead of taking a turn.
+    [penance.bell] The table moves the bell, so nobody can forget it.
+    """
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        if s.bell == TABLE.bell_spots:
+            return [CallingMass(), StartingRound()]
+        s.bell += 1
+        dealer.tell(BellMoved(s.office_id(), s.bell))
+        return [*(TakingTurn(seat) for seat in s.from_seat(s.first)), StartingRound()]
+
+
+class TakingTurn(Step[State], frozen=True):
+    """[turn.sequence] Move, encounter, room. [penance.turn] A penitent skips it, and is free again after that."""
+
+    seat: Seat
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        s.active = self.seat
+        promises.begin_turn(s, self.seat)
+        if s.is_penitent(self.seat):
+            s.penitents &= ~(1 << self.seat)
+            dealer.tell(TurnSkipped(self.seat))
+            return [ClosingTurn(self.seat)]
+        knowing.record(s, dealer, TurnBegan(self.seat, s.office_id(), s.bell))
+        return [*turn_steps(s, dealer, self.seat), EndingTurn(self.seat, False)]
+
+
+def turn_steps(s: State, dealer: Dealer, seat: Seat) -> list[Step[State]]:
+    """[turn.blocked] The move is a duty; a pawn with no way open stays, and nothing follows from it."""
+    if destinations(s, seat, steps_of(s)):
+        return [Moving(seat, 0, False), Encountering(seat), UsingRoom(seat)]
+    dealer.tell(Stayed(seat))
+    return []
+
+
+class Moving(Step[State], frozen=True):
+    """[turn.move] One or two steps, never back to where the pawn stood. [rooms.single] Cells and confessionals take one
+    pawn, but an owner may always go home. [promises.room] A promise may leave no choice.
+
+    [books.key-ring] [books.old-drains] [books.summons] These books are used before the move.
+    """
+
+    seat: Seat
+    extra: int
+    drains: bool
+
+    asks = (Walk, PlayBook)
+
+    def actors(self, s: State) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def rooms(self, s: State) -> list[int]:
+        return drain_rooms(s, self.seat) if self.drains else destinations(s, self.seat, steps_of(s) + self.extra)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[Walk | PlayBook]:
+        return [*WALKS, *books_of(s, seat)]
+
+    def fault(self, s: State, seat: Seat, action: Walk | PlayBook) -> Fault | None:
+        if isinstance(action, PlayBook):
+            return self.book_fault(s, seat, action)
+        room = ROOM[action.room]
+        rooms = self.rooms(s)
+        if room not in rooms:
+            return entry_fault(s, seat, room) or Fault("turn.move", "far", {"room": f"room:{action.room}"})
+        return promises.room_fault(s, seat, room, rooms)
+
+    def book_fault(self, s: State, seat: Seat, action: PlayBook) -> Fault | None:
+        refusal = book_fault(s, seat, action, "key-ring", "old-drains", "summons")
+        if refusal is not None:
+            return refusal
+        if self.drains:
+            return Fault("books.old-drains", "going")
+        if action.title == "summons" and not free_others(s, seat):
+            return Fault("books.summons", "nobody")
+        if action.title == "old-drains":
+            return self.drains_fault(s, seat)
+        return None
+
+    def drains_fault(self, s: State, seat: Seat) -> Fault | None:
+        """[promises.room] The drains are no way around a promise that a walk could keep."""
+        below = drain_rooms(s, seat)
+        for room in self.rooms(s):
+            if room not in below and promises.must_end_in(s, seat, room):
+                return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[room]}"})
+        return None
+
+    def legal(self, s: State, seat: Seat) -> list[Walk | PlayBook]:
+        rooms = self.rooms(s)
+        if s.promises:
+            rooms = [room for room in rooms if promises.room_fault(s, seat, room, rooms) is None]
+        moves: list[Walk | PlayBook] = [WALKS[room] for room in rooms]
+        if s.books[seat]:
+            moves += [book for book in books_of(s, seat) if self.book_fault(s, seat, book) is None]
+        return moves
+
+    def take(self, s: State, seat: Seat, action: Walk | PlayBook, dealer: Dealer) -> Sequence[Step[State]]:
+        if isinstance(action, Walk):
+            return walk(s, dealer, seat, ROOM[action.room])
+        knowing.play_book(s, dealer, seat, action.title)
+        if action.title == "key-ring":
+            return [Moving(seat, self.extra + BOOKS[BOOK["key-ring"]].amount, False)]
+        if action.title == "old-drains":
+            return [Moving(seat, self.extra, True)]
+        return [Summoning(seat), self]
+
+
+def walk(s: State, dealer: Dealer, seat: Seat, room: int) -> Sequence[Step[State]]:
+    """[cells.caught] The pawn arrives; an intruder in the owner's cell is dealt with before anything else."""
+    if room == LIBRARY and library_fault(s, seat) is not None:
+        knowing.play_book(s, dealer, seat, "keepers-permit")
+    intruders = s.in_room(room, seat) if room == CELLS[seat] else []
+    s.place(seat, room)
+    promises.arrived(s, seat)
+    dealer.tell(Walked(seat, ROOM_IDS[room]))
+    return [Catching(seat, intruder) for intruder in intruders]
+
+
+class Catching(Step[State], frozen=True):
+    """[cells.caught] The intruder gives back the card he took; [cells.forfeit] if he no longer has it, a card drawn at
+    random from his hand; if he took none, nothing. Then he does penance.
+    """
+
+    owner: Seat
+    intruder: Seat
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        dealer.tell(IntruderCaught(self.owner, self.intruder))
+        line = s.stolen[self.intruder]
+        if line >= 0:
+            card = s.secret(line, 0)
+            if s.hands[self.intruder] & card:
+                knowing.move(s, dealer, "return", [(self.intruder, self.owner, card)], line)
+            else:
+                knowing.forfeit(s, dealer, self.intruder, self.owner, line)
+        return [DoingPenance(self.intruder, "caught")]
+
+
+def free_others(s: State, seat: Seat) -> list[Seat]:
+    return [other for other in s.others(seat) if not s.is_penitent(other)]
+
+
+class Summoning(Step[State], frozen=True):
+    """[books.summons] One other player, not in penance yet, goes to penance."""
+
+    seat: Seat
+
+    asks = (ChoosePlayer,)
+
+    def actors(self, s: State) -> Sequence[Seat]:
+        return (self.seat,)
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[ChoosePlayer]:
+        return map(ChoosePlayer, s.seats())
+
+    def fault(self, s: State, seat: Seat, action: ChoosePlayer) -> Fault | None:
+        if action.target not in free_others(s, seat):
+            return Fault("books.summons", "target")
+        return None
+
+    def take(self, s: State, seat: Seat, action: ChoosePlayer, dealer: Dealer) -> Sequence[Step[State]]:
+        return [DoingPenance(action.target, "summons")]
+
+
+class EndingTurn(Step[State], frozen=True):
+    """[crypt.extra] A Crypt card gives a whole extra turn without the bell, right after the normal turn; not in the
+    turn in which it was drawn, not after an extra turn, and not from penance.
+    """
+
+    seat: Seat
+    extra: bool
+
+    asks = (TakeExtraTurn, Refrain)
+
+    def actors(self, s: State) -> Sequence[Seat]:
+        mine = 1 << self.seat
+        ready = s.crypt & ~s.fresh & ~s.penitents & mine
+        return (self.seat,) if ready and not self.extra else ()
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        return [ClosingTurn(self.seat)]
+
+    def candidates(self, s: State, seat: Seat) -> Iterable[TakeExtraTurn | Refrain]:
+        return (Refrain(), TakeExtraTurn())
+
+    def fault(self, s: State, seat: Seat, action: TakeExtraTurn | Refrain) -> Fault | None:
+        return None
+
+    def take(self, s: State, seat: Seat, action: TakeExtraTurn | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
+        if isinstance(action, Refrain):
+            return [ClosingTurn(seat)]
+        s.crypt &= ~(1 << seat)
+        dealer.tell(ExtraTurnTaken(seat))
+        knowing.record(s, dealer, TurnBegan(seat, s.office_id(), s.bell))
+        return [*turn_steps(s, dealer, seat), EndingTurn(seat, True)]
+
+
+class ClosingTurn(Step[State], frozen=True):
+    """[promises.end] Promises about this turn are over. [penance.agreement] What all others agreed on is done."""
+
+    seat: Seat
+
+    def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        promises.end_turn(s, self.seat)
+        s.fresh = 0
+        everybody = (1 << len(s.hands)) - 1
+        agreed = [seat for seat in s.seats() if s.votes[seat] | 1 << seat == everybody]
+        s.votes = [0] * len(s.hands)
+        return [DoingPenance(seat, "agreement") for seat in agreed if not s.is_penitent(seat)]

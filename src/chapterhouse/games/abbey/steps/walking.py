@@ -1,0 +1,103 @@
+"""Where a pawn may go: steps, doors, and everything that can bar a room."""
+
+from chapterhouse.games.abbey.catalogue import (
+    CELLS,
+    CHAPTER_HALL,
+    COURTYARD,
+    CRYPT,
+    HAPPENING,
+    HAPPENINGS,
+    LIBRARY,
+    PASSAGES,
+    ROOM_IDS,
+    SCRIPTORIUM,
+    reach,
+)
+from chapterhouse.games.abbey.state import State
+from chapterhouse.kernel import Fault, Seat
+
+
+def steps_of(s: State) -> int:
+    """[turn.move] [six.steps] [events.feast] How many steps a turn has."""
+    feast = HAPPENINGS[HAPPENING["feast"]].amount if s.lasts("feast") else 0
+    return s.options.pace.steps + feast
+
+
+def barred(s: State, seat: Seat) -> int:
+    """The rooms that a player may not enter now, as a mask."""
+    rooms = s.occupied() & ~(1 << CELLS[seat])
+    if not may_read_library(s, seat):
+        rooms |= 1 << LIBRARY
+    limit = s.options.book_limit
+    if s.lasts("no-ink") or (limit and s.books[seat].bit_count() >= limit):
+        rooms |= 1 << SCRIPTORIUM
+    if s.lasting:
+        rooms |= shut(s, seat)
+    return rooms
+
+
+def shut(s: State, seat: Seat) -> int:
+    """[events.flood] [events.locked-doors] The Crypt, or the cells of other players, while an event keeps them shut."""
+    rooms = 1 << CRYPT if s.lasts("flood") else 0
+    if s.lasts("locked-doors"):
+        for other in s.others(seat):
+            rooms |= 1 << CELLS[other]
+    return rooms
+
+
+def may_read_library(s: State, seat: Seat) -> bool:
+    """[library.condition] [library.once] [books.keepers-permit] Fewest cards and the first visit, or a permit."""
+    if s.options.tactical:
+        return False
+    return library_fault(s, seat) is None or s.has_book(seat, "keepers-permit")
+
+
+def library_fault(s: State, seat: Seat) -> Fault | None:
+    """[library.condition] Nobody holds fewer cards, and somebody holds more. [library.once] Once in a game."""
+    counts = [hand.bit_count() for hand in s.hands]
+    if counts[seat] > min(counts):
+        return Fault("library.condition", "fewer")
+    if counts[seat] == max(counts):
+        return Fault("library.condition", "equal")
+    if s.visitors >> seat & 1:
+        return Fault("library.once", "again")
+    return None
+
+
+def destinations(s: State, seat: Seat, steps: int) -> list[int]:
+    """[turn.move] [events.frost] Where a walk of so many steps may end."""
+    closed = barred(s, seat)
+    stops = 1 << COURTYARD if s.lasts("frost") else 0
+    return [room for room in reach(s.pawns[seat], steps, closed & PASSAGES, stops) if not closed >> room & 1]
+
+
+def drain_rooms(s: State, seat: Seat) -> list[int]:
+    """[books.old-drains] Everywhere but the Chapter Hall, the Library, and cells and confessionals that are taken."""
+    closed = barred(s, seat) | s.occupied() | 1 << CHAPTER_HALL | 1 << LIBRARY | 1 << s.pawns[seat]
+    return [room for room in range(len(ROOM_IDS)) if not closed >> room & 1]
+
+
+def entry_fault(s: State, seat: Seat, room: int) -> Fault | None:
+    """The rule that keeps a player out of a room, however near it is."""
+    name = f"room:{ROOM_IDS[room]}"
+    if room == s.pawns[seat]:
+        return Fault("turn.move", "same")
+    if s.occupied() & ~(1 << CELLS[seat]) & 1 << room:
+        return Fault("rooms.single", "occupied", {"room": name})
+    if shut(s, seat) >> room & 1:
+        return Fault("events.locked-doors", "shut") if room in CELLS else Fault("events.flood", "shut")
+    if room == SCRIPTORIUM:
+        return scriptorium_fault(s, seat)
+    if room == LIBRARY and not may_read_library(s, seat):
+        return Fault("variants.tactical", "library") if s.options.tactical else library_fault(s, seat)
+    return None
+
+
+def scriptorium_fault(s: State, seat: Seat) -> Fault | None:
+    """[events.no-ink] [books.limit] What can close the Scriptorium."""
+    if s.lasts("no-ink"):
+        return Fault("events.no-ink", "shut")
+    limit = s.options.book_limit
+    if limit and s.books[seat].bit_count() >= limit:
+        return Fault("books.limit", "full", {"limit": limit})
+    return None

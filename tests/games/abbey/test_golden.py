@@ -1,0 +1,30 @@
+"""Games that were played once come out the same for ever: every move, every view, every ending.
+
+``python -m tests.games.abbey.golden`` writes them anew when the rules are meant to change.
+"""
+
+import tomllib
+
+import pytest
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.kernel import record
+from tests.games.abbey.golden import FOLDER, PLAYED, views
+
+ENDINGS = {
+    "accusation-three": "accusation",
+    "accusation-six": "accusation",
+    "case-closed": "closed",
+    "tactical": "closed",
+    "short-whispered": "closed",
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_golden_game(name: str) -> None:
+    game = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), {"abbey": GAME})
+    hashes = tomllib.loads((FOLDER / "views.toml").read_text(encoding="utf-8"))
+    end = record.final(GAME, game)
+    assert not end.stack
+    assert GAME.result(end).ending == ENDINGS[name]
+    assert views(game) == hashes[name]
