@@ -1,37 +1,73 @@
 # The only verbs of the house. The first use of any of them sets everything up; the second is quick.
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+TOOLS := $(VENV)/ready-for-work
+SITE := src/chapterhouse/server/static/index.html
+SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play terminal serve test check site web-test laws format bench chaos load cluster pictures clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(READY) ## play a game
+play: site ## open the table in the browser (HOST=0.0.0.0 lets others in your network join)
+	@$(BIN)/chapterhouse serve --open --host $(HOST) --port $(PORT)
+
+terminal: $(READY) ## play in the terminal
 	@$(BIN)/chapterhouse play monastery
 
-test: check $(READY) ## every check and every test
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+serve: site ## the same table without opening a browser
+	@$(BIN)/chapterhouse serve --host $(HOST) --port $(PORT)
 
-check: $(READY) ## style and types
+test: check site ## every check and every test
+	@tools/needs.sh
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m tools.web test
+	@$(BIN)/python -m tools.web e2e
+
+check: $(TOOLS) ## style and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python -m tools.web check
 
-format: $(READY) ## put the style right
+site: $(READY) $(SITE) ## build the browser client
+
+$(SITE): $(READY) $(SITE_SOURCES)
+	@$(BIN)/python -m tools.web build
+	@touch $@
+
+format: $(TOOLS) ## put the style right
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python -m tools.web format
 
-bench: $(READY) ## how fast we are, side by side with others
-	@$(BIN)/pip install --quiet -c constraints.txt -e '.[bench]'
+bench: $(TOOLS) ## how fast we are, side by side with others
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@$(BIN)/python -m tests.bench
 
+chaos: $(TOOLS) ## kill the server at random points, cut connections, jump clocks, fill the disk
+	@$(BIN)/python -m tools.chaos
+
+load: $(TOOLS) ## as many tables and clients as the machine holds
+	@$(BIN)/python -m tools.load
+
+cluster: $(TOOLS) ## the lab on a real local Ray
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]'
+	@$(BIN)/python -m pytest tests/lab/cluster_check.py
+
+pictures: site $(TOOLS) ## screenshots of every page and many board states, in web/pictures
+	@tools/needs.sh
+	@$(BIN)/python -m tools.web pictures
+
 clean: ## forget everything that was set up
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(SITE))
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -39,5 +75,9 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(TOOLS): $(READY)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@

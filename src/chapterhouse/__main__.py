@@ -1,0 +1,5 @@
+"""``python -m chapterhouse`` is ``chapterhouse``."""
+
+from chapterhouse.cli import main
+
+main()

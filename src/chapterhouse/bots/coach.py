@@ -1,0 +1,88 @@
+"""A bot says why: the reasons behind a move in words, and a hint for a person who asks for one.
+
+Reasons can betray what a hand holds. ``may_be_told`` says when others may hear them; the owner of a chair may always
+hear a hint, for it is made from his own view, where the table's contract allows aids.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from chapterhouse.bots.bot import Reason, Thought, think
+from chapterhouse.bots.directory import find_bot
+from chapterhouse.bots.mind import game_of
+from chapterhouse.games import find
+from chapterhouse.kernel import Action, View
+from chapterhouse.speech import Speech, bundle
+
+PACKAGE = "chapterhouse.bots"
+OPEN_GAMES = ("monasterium",)
+"""Games without hidden cards: reasons give nothing away."""
+COACH = "prior"
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to do, in the words of one language, and why."""
+
+    action: Action
+    words: str
+    why: tuple[str, ...]
+
+
+def may_be_told(game: str, over: bool) -> bool:
+    """Whether everybody may hear why a bot moved: when nothing is hidden in this game, or nothing any more."""
+    return over or game in OPEN_GAMES
+
+
+def hint(
+    view: View,
+    choices: Sequence[Action],
+    language: str = "en",
+    names: Sequence[str] = (),
+    bot: str = COACH,
+    seconds: float | None = None,
+    rng: Random | None = None,
+) -> Advice:
+    """What a bot would do in this chair."""
+    return explain(game_of(view), think(find_bot(bot, rng or Random()), view, choices, seconds), language, names)
+
+
+def explain(game: str, thought: Thought, language: str = "en", names: Sequence[str] = ()) -> Advice:
+    """A thought in words."""
+    speech = Speech(find(game), language, names)
+    why = [_reason(reason, language) for reason in thought.reasons]
+    if thought.second is not None:
+        why.append(_compared(thought, speech, language))
+    return Advice(thought.action, speech.action(thought.action), tuple(why))
+
+
+def _reason(reason: Reason, language: str) -> str:
+    what = say(reason.key, language)
+    return say("bot-reason", language, what=what, points=signed(reason.weight))
+
+
+def _compared(thought: Thought, speech: Speech, language: str) -> str:
+    assert thought.second is not None
+    other = speech.action(thought.second)
+    if thought.chance is not None and thought.second_chance is not None:
+        first, second = round(100 * thought.chance), round(100 * thought.second_chance)
+        return say("bot-chances", language, first=first, second=second, other=other)
+    return say("bot-second", language, other=other)
+
+
+def signed(points: float) -> str:
+    return f"{points:+.1f}"
+
+
+def say(key: str, language: str, **arguments: Any) -> str:
+    """One message of the bots' own catalogue."""
+    catalogue = bundle(PACKAGE, language)
+    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    if pattern is None:
+        raise KeyError(f"{PACKAGE}/{language}: no message {key!r}")
+    said, errors = catalogue.format_pattern(pattern, arguments)
+    if errors:
+        raise ValueError(f"{PACKAGE}/{language}: {key}: {errors}")
+    return str(said)

@@ -1,0 +1,43 @@
+"""Every bot of the house by name."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+
+from chapterhouse.bots.bot import Bot
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.levels import LEVELS, at_level
+from chapterhouse.bots.random import RandomBot
+from chapterhouse.bots.scholar import ScholarBot
+from chapterhouse.kernel import Malformed
+from chapterhouse.kernel.record import AnyGame
+
+Maker = Callable[[AnyGame, Random], Bot]
+"""Makes a bot for one chair of one game; its own chance comes from the given source, so a seed repeats it."""
+
+MAKERS: Mapping[str, Callable[[Random], Bot]] = {
+    "random": RandomBot,
+    **{name: partial(at_level, name) for name in LEVELS},
+    "greedy": GreedyBot,
+    "scholar": ScholarBot,
+}
+"""All bots, for the lab and for those who write bots."""
+
+
+def _maker(make: Callable[[Random], Bot]) -> Maker:
+    """Every bot of the house plays every game: it knows from the view which one it is."""
+    return lambda _game, rng: make(rng)
+
+
+BOTS: Mapping[str, Maker] = {name: _maker(MAKERS[name]) for name in ("random", *LEVELS)}
+"""The bots that can sit at a table, by name, the weakest first."""
+
+STAND_IN = "brother"
+"""The bot that keeps the chair of an absent player."""
+
+
+def find_bot(name: str, rng: Random) -> Bot:
+    """The bot of that name, for any game."""
+    if name not in MAKERS:
+        raise Malformed(f"no bot is called {name!r}; there are {', '.join(MAKERS)}")
+    return MAKERS[name](rng)

@@ -1,0 +1,53 @@
+"""The bot that takes what looks best now: a readable evaluation, and no guess about what the others will do."""
+
+from collections.abc import Sequence
+from random import Random
+
+from chapterhouse.bots.bot import Reason, Thought
+from chapterhouse.bots.mind import Mind, Weighed, game_of, mind_of
+from chapterhouse.kernel import Action, View
+
+WORTH_SAYING = 0.05
+"""Differences smaller than this, in points, are no reason."""
+REASONS = 4
+"""More reasons than this nobody wants to hear."""
+
+
+class GreedyBot:
+    """Weighs every choice and takes the best."""
+
+    def __init__(self, rng: Random, mind: Mind | None = None) -> None:
+        self.rng = rng
+        self.mind = mind
+
+    def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
+        return self.think(view, choices, seconds).action
+
+    def think(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Thought:
+        if len(choices) == 1:
+            return Thought(choices[0])
+        game = game_of(view)
+        return best(game, (self.mind or mind_of(game)).weigh(view, choices, self.rng))
+
+
+def best(game: str, weighed: Sequence[Weighed]) -> Thought:
+    """The thought of whoever takes the best of these."""
+    first, *rest = sorted(weighed, key=lambda each: -each.value)
+    if not rest:
+        return Thought(first.action, value=first.value)
+    return Thought(
+        first.action,
+        value=first.value,
+        second=rest[0].action,
+        second_value=rest[0].value,
+        reasons=reasons(game, first, rest[0]),
+    )
+
+
+def reasons(game: str, first: Weighed, second: Weighed) -> tuple[Reason, ...]:
+    """What spoke for the first against the second, the weightiest first."""
+    terms = dict.fromkeys((*first.terms, *second.terms))
+    gains = {term: first.terms.get(term, 0.0) - second.terms.get(term, 0.0) for term in terms}
+    said = [term for term, gain in gains.items() if abs(gain) >= WORTH_SAYING]
+    said.sort(key=lambda term: -gains[term])
+    return tuple(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said[:REASONS])

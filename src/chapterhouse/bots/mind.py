@@ -1,0 +1,96 @@
+"""What a bot knows about one game: how it weighs what it may do.
+
+A *mind* belongs to a game and is shared by all bots that play it. It sees a view, or a world that ``determinize`` made
+from a view; it never meets the true state.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from random import Random
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from chapterhouse.bots.budget import Budget
+from chapterhouse.games import NAMES
+from chapterhouse.kernel import Action, Malformed, Seat, View
+from chapterhouse.kernel.data import load
+
+Terms = Mapping[str, float]
+"""What a position is worth, reason by reason, in points."""
+
+
+class Weighed(NamedTuple):
+    """A choice, what it is worth, and why."""
+
+    action: Action
+    value: float
+    terms: Terms
+
+
+class Studied(NamedTuple):
+    """A choice after study: what it is worth now, and the chance to win with it where that was tried out."""
+
+    weighed: Weighed
+    chance: float | None = None
+
+
+class Mind(Protocol):
+    """The judgement of one game."""
+
+    def weigh(self, view: View, choices: Sequence[Action], rng: Random) -> list[Weighed]:
+        """Every choice that is worth a thought, in any order."""
+        ...
+
+    def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
+        """The choices that are worth more than a thought, the best first."""
+        ...
+
+
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far and how broadly a search looks in this game."""
+
+    breadth: int
+    """How many choices are tried out; the others look too weak."""
+    margin: float
+    """A choice that looks worse than the best by so many points is not tried out."""
+    horizon: int
+    """How many decisions a playout goes on for."""
+    glance: int
+    """How many choices a player in a playout looks at before he takes the best of them."""
+    scale: float
+    """A lead of so many points at the end of a playout is worth three wins in four."""
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A weights file: what everything is worth in points, and how to search."""
+
+    weights: dict[str, float]
+    search: Search
+
+
+@cache
+def load_weights(game: str) -> Weights:
+    return load(files("chapterhouse.bots") / "weights" / f"{game}.toml", Weights)
+
+
+@cache
+def mind_of(game: str) -> Mind:
+    """The mind for a game, with the weights of its file."""
+    mind: Mind = import_module(f"chapterhouse.bots.minds.{game}").make(load_weights(game))
+    return mind
+
+
+def game_of(view: View) -> str:
+    """The game that a view shows."""
+    package = type(view).__module__
+    return next(name for name in NAMES if package.startswith(f"chapterhouse.games.{name}."))
+
+
+def seat_of(view: View) -> Seat:
+    """Whose view it is. Spectators decide nothing."""
+    if view.seat is None:
+        raise Malformed("a bot needs the view of a seat, not of a spectator")
+    return view.seat

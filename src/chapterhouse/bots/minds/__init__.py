@@ -1,0 +1,1 @@
+"""One mind for each game."""

@@ -1,0 +1,176 @@
+"""What a bot has found out in the Abbey: who can be the culprit, what others have seen, what a question would teach.
+
+Everything comes from the view. Exact deduction says what is possible; worlds that the solver imagines, or plain
+counting where there are none, say what is likely.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import comb, log2
+from random import Random
+from typing import Any
+
+from chapterhouse.bots.budget import Budget
+from chapterhouse.bots.mind import seat_of
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, TRAITS, bits, suspect_mask
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown
+from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question
+from chapterhouse.games.abbey.truth import who_mask
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Seat
+
+AGES_WELL = 1.15
+"""What somebody has crossed out stays crossed out; what he holds changes with every Mass."""
+HARDLY_ANYTHING = 0.15
+"""Bits that a question about books or plans is worth."""
+
+
+class Casebook:
+    """The notes of one seat at one moment."""
+
+    def __init__(self, view: AbbeyView) -> None:
+        assert view.own is not None
+        self.view = view
+        self.seat = seat_of(view)
+        self.hand = suspect_mask(view.own.hand)
+        self.seen = suspect_mask(view.own.seen)
+        self.unseen = EVERYONE & ~self.seen
+        self.likely: dict[int, float] = dict.fromkeys(bits(self.unseen), 1.0 / max(1, self.unseen.bit_count()))
+        """For each suspect that can be the culprit, how likely it is."""
+        self.worlds: list[tuple[int, ...]] = []
+        """Hands that everybody could have, seat by seat, as masks."""
+
+    # ── Who it is ──
+
+    def deduce(self) -> None:
+        """Replaces the suspects not seen by those that exact deduction leaves."""
+        self.suspect(possible_culprits(Notes(self.view)))
+
+    def suspect(self, culprits: Sequence[int]) -> None:
+        self.likely = dict.fromkeys(culprits, 1.0 / len(culprits))
+
+    def imagine(self, rng: Random, budget: Budget, most: int) -> None:
+        """Worlds that fit everything known, until the budget is spent; they weigh the suspects."""
+        case = Case(self.view)
+        try:
+            found: Counter[int] = Counter(SUSPECT[name] for name in case.culprits())
+            for _ in range(most):
+                if budget.spent:
+                    break
+                world = case.imagine(rng)
+                found.update(bits(world.mask(case.culprit)))
+                self.worlds.append(tuple(world.mask(hand) for hand in case.hands))
+                budget.spend()
+        finally:
+            case.close()
+        self.likely = {card: count / found.total() for card, count in found.items()}
+
+    def chance_of(self, mask: int) -> float:
+        """How likely the culprit is one of these."""
+        return sum(chance for card, chance in self.likely.items() if mask >> card & 1)
+
+    def chances(self) -> dict[str, float]:
+        """How likely each trait is the culprit's."""
+        return {trait: self.chance_of(TRAIT_MASK[trait]) for trait in TRAITS}
+
+    # ── What others know ──
+
+    def known_by(self) -> dict[int, set[Seat]]:
+        """For each card, the others who have seen it for certain."""
+        knows: dict[int, set[Seat]] = {card: set() for card in bits(EVERYONE)}
+        for fact in self.view.history:
+            if isinstance(fact, CardDisplayed):
+                knows[SUSPECT[fact.suspect]] |= set(range(len(self.view.players)))
+        assert self.view.own is not None
+        for sight in self.view.own.ledger:
+            for name in sight.suspects:
+                knows[SUSPECT[name]] |= set(witnesses(self.view.history[sight.fact], sight.gift))
+        for seats in knows.values():
+            seats.discard(self.seat)
+        return knows
+
+    # ── What a question teaches ──
+
+    @property
+    def new_share(self) -> float:
+        """The part of all cards out of the own hand that this seat has never seen: a guess at any single one."""
+        elsewhere = EVERYONE.bit_count() - self.hand.bit_count()
+        return min(1.0, self.unseen.bit_count() / max(1, elsewhere))
+
+    def information(self, target: Seat, question: Question) -> float:
+        """The bits that an answer is worth."""
+        if not isinstance(question, HowMany | AnyOf):
+            return HARDLY_ANYTHING
+        if refers(question.who):
+            return HARDLY_ANYTHING
+        mask = who_mask(question.who, named) & self.unseen
+        if question.scope != "hand":
+            return AGES_WELL * log2(1 + mask.bit_count()) * 0.6
+        counted = isinstance(question, HowMany)
+        if self.worlds:
+            return entropy(Counter(_answer(hands[target] & mask, counted) for hands in self.worlds).values())
+        return entropy(self.spread(target, mask.bit_count(), counted))
+
+    def spread(self, target: Seat, fitting: int, counted: bool) -> list[float]:
+        """How the answer would be distributed if unseen cards were dealt at random."""
+        unseen = self.unseen.bit_count()
+        drawn = min(unseen, round(self.view.players[target].cards * self.new_share))
+        ways = [
+            comb(fitting, count) * comb(unseen - fitting, drawn - count) for count in range(min(fitting, drawn) + 1)
+        ]
+        return [float(way) for way in (ways if counted else (ways[0], sum(ways[1:])))]
+
+
+class Notes:
+    """A view by what deduction depends on, so that conclusions are drawn once for each thing learned."""
+
+    def __init__(self, view: AbbeyView) -> None:
+        self.view = view
+        self.key = (view.seat, view.history, view.own and (view.own.hand, view.own.seen, view.own.heard))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Notes) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def possible_culprits(notes: Notes) -> tuple[int, ...]:
+    case = Case(notes.view)
+    try:
+        return tuple(SUSPECT[name] for name in case.culprits())
+    finally:
+        case.close()
+
+
+def witnesses(fact: Any, gift: int) -> tuple[Seat, ...]:
+    """Who saw the cards of a line of the history, as its public part tells."""
+    if isinstance(fact, CardsMoved):
+        move = fact.gifts[gift]
+        return (move.taker,) if move.giver is None else (move.giver, move.taker)
+    return (fact.holder, *fact.to) if isinstance(fact, CardsShown) else ()
+
+
+def refers(who: Any) -> bool:
+    """Whether a description points at cards by what happened to them."""
+    return any(not hasattr(term, "trait") for term in getattr(who, "terms", ()))
+
+
+def named(card: Card) -> int:
+    """A card that a question calls by its name."""
+    assert isinstance(card, Monk)
+    return SUSPECT[card.suspect]
+
+
+def _answer(mask: int, counted: bool) -> int:
+    return mask.bit_count() if counted else int(mask > 0)
+
+
+def entropy(weights: Iterable[float]) -> float:
+    """In bits, of a distribution given by weights."""
+    found = [weight for weight in weights if weight > 0]
+    total = sum(found)
+    return -sum(weight / total * log2(weight / total) for weight in found) if total else 0.0

@@ -1,0 +1,211 @@
+"""How Monasterium looks to a bot: points that are sure, points that are begun, and what the rest of the game may bring.
+
+All of it is open information; only dice are uncertain, and the evaluation values them before they are thrown.
+"""
+
+from collections.abc import Hashable
+from functools import lru_cache
+from math import exp
+from typing import Any, NamedTuple
+
+from chapterhouse.bots.mind import Weights
+from chapterhouse.bots.position import PositionMind
+from chapterhouse.games.monasterium import scoring
+from chapterhouse.games.monasterium.catalogue import (
+    BOARD,
+    CARDS,
+    FINAL,
+    GOODS,
+    MONASTERIES,
+    MONASTERY_MASKS,
+    PLAYER_BOARD,
+    ROAD_BONUS,
+    WIDTH,
+    CountCard,
+)
+from chapterhouse.games.monasterium.steps import missions
+from chapterhouse.games.monasterium.steps.places import sendable
+from chapterhouse.kernel import Seat
+
+ROW_ONE, ROW_TWO, ROW_THREE = 0, 1, 2
+SEND, SOUP, INFLUENCE, ROSARY, MESSENGER = range(WIDTH)
+"""The columns by their standard action."""
+REBATE = 1 << (ROW_TWO * WIDTH + SOUP)
+"""The novice who covers the cheaper sending."""
+FACES = BOARD.dice.faces
+JOKER = BOARD.dice.joker - 1
+OWNERS = 5
+"""Dice on a Dice space are counted by owner: neutral first, then each seat."""
+CELLS, LENGTH = 9, 3
+RINGS = max(MONASTERY_MASKS).bit_length()
+"""Bits for the places of all monasteries."""
+ROAD_POINTS = BOARD.bonus["personal-die"].points
+PARTS_OF_ERRAND = 3
+
+
+class Clock(NamedTuple):
+    """How much of the game is left: as a share of the whole, and in rounds."""
+
+    share: float
+    rounds: float
+
+
+def clock(s: Any) -> Clock:
+    total = BOARD.track.years * s.players
+    dice = sum(s.side.neutral_each + owned for owned in s.owned)
+    lying = sum(s.spaces) + sum(s.hand) + sum(s.tile)
+    rounds = total - s.year * s.players - s.round - 1 + min(1.0, lying / dice)
+    if not s.stack:
+        rounds = 0.0
+    return Clock(rounds / total, rounds)
+
+
+class MonasteriumMind(PositionMind):
+    """Sums up a player's position in points."""
+
+    name = "monasterium"
+
+    def moment(self, s: Any) -> Hashable:
+        return (s.year, s.round)
+
+    def account(self, s: Any, seat: Seat) -> dict[str, float]:
+        left = clock(s)
+        return {
+            "points": s.total(seat),
+            "majority": self.majority(s, seat, left.share),
+            "chapels": scoring.chapels(s, seat) + self.w["chapel_reach"] * self.reach(s, seat) * left.share,
+            "cloisters": scoring.cloisters(s, seat) + self.support(s, seat) * left.share,
+            "goods": self.goods(s, seat, left.share),
+            "board": self.board(s, seat) * left.share,
+            "dice": self.w["die"] * (s.owned[seat] - 1) * left.rounds,
+            "road": self.road(s, seat, left.rounds),
+            "missions": self.missions(s, seat, left.share),
+            "window": self.window(s, seat) * left.share,
+            "ready": self.ready(s, seat),
+        }
+
+    def majority(self, s: Any, seat: Seat, share: float) -> float:
+        """Five points for the most novices: nearly sure at the end, a mere hope at the beginning."""
+        slope = self.w["majority"] * share + 4.0 * (1.0 - share)
+        hope = 0.0
+        for lead in leads(tuple(s.chapels), tuple(s.rooms), tuple(s.cloister), seat):
+            hope += 1.0 / (1.0 + exp(-slope * (lead + 0.5)))
+        return FINAL.majority.points * hope
+
+    def reach(self, s: Any, seat: Seat) -> int:
+        return int(s.reached_by_chapel(seat).bit_count())
+
+    def support(self, s: Any, seat: Seat) -> float:
+        """Free cloister spaces beside own rooms multiply with the novices in the chapel."""
+        free = s.free_cloister() & s.beside_rooms(seat)
+        worth = 0.0
+        for monastery, mask in enumerate(MONASTERY_MASKS):
+            chapel = s.chapels[seat * len(MONASTERIES) + monastery]
+            places = min(2, (free & mask).bit_count())
+            cloister = (s.cloister[seat] & mask).bit_count()
+            worth += self.w["support"] * (places * (1 + chapel) + cloister)
+        return worth
+
+    def goods(self, s: Any, seat: Seat, share: float) -> float:
+        """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
+        worth = float(scoring.resources(s, seat))
+        keep = 1.0 - self.w["hoard"]
+        for good, name in enumerate(GOODS):
+            count = s.goods[seat * len(GOODS) + good]
+            worth += self.w[name] * min(1.0, share * 4) * (1.0 - keep**count) / self.w["hoard"]
+        return worth
+
+    def board(self, s: Any, seat: Seat) -> float:
+        """Actions that are open and tiles that are turned pay for the rest of the game."""
+        opened = [WIDTH - s.figures_left(seat, row) for row in (ROW_ONE, ROW_TWO, ROW_THREE)]
+        worth: float = sum(w * n for w, n in zip(self.open_weights(), opened, strict=True))
+        worth += self.w["rebate"] * (not s.home[seat] & REBATE)
+        return float(worth + self.w["turned"] * sum(s.turned(seat, column) for column in range(WIDTH)))
+
+    def open_weights(self) -> tuple[float, float, float]:
+        return self.w["open_one"], self.w["open_two"], self.w["open_three"]
+
+    def road(self, s: Any, seat: Seat, rounds: float) -> float:
+        """The way to the end of the road, by what waits there: a die for the rounds to come, or points."""
+        prize = max(ROAD_POINTS, self.w["die"] * rounds) if s.owned[seat] < BOARD.dice.personal else ROAD_POINTS
+        walked = (s.messenger[seat] + 1) % len(ROAD_BONUS) / len(ROAD_BONUS)
+        return float(self.w["road"] * prize * walked * min(1.0, rounds))
+
+    def missions(self, s: Any, seat: Seat, share: float) -> float:
+        """A mission half done is worth far less than half of it."""
+        worth = 0.0
+        first = seat * len(s.missions)
+        if share == 0.0:
+            return 0.0
+        for place, card in enumerate(s.missions):
+            if not s.claims[first + place]:
+                done = missions.progress(s, seat, card) / parts(card)
+                worth += missions.worth(card, s.year) * done * done
+        return self.w["mission"] * worth * min(1.0, share * 3)
+
+    def window(self, s: Any, seat: Seat) -> float:
+        """Tiles that are built, and lines that are begun."""
+        panes = s.panes[seat * CELLS : (seat + 1) * CELLS]
+        begun = 0.0
+        for line in range(LENGTH):
+            row = LENGTH - panes[line * LENGTH : (line + 1) * LENGTH].count(0)
+            column = LENGTH - panes[line::LENGTH].count(0)
+            begun += BEGUN[row] * PLAYER_BOARD.window_row[line].points
+            begun += BEGUN[column] * PLAYER_BOARD.window_column[line].points
+        return float(begun + self.w["pane"] * (CELLS - panes.count(0)))
+
+    def ready(self, s: Any, seat: Seat) -> float:
+        """Dice that wait to be used: on the Action tile, and on the Dice spaces within reach."""
+        if s.turn != seat and not any(s.spaces):
+            return 0.0
+        values = [self.die(s, seat, column) for column in range(WIDTH)]
+        worth = 0.0
+        if s.turn == seat:
+            worth += values[s.column] * sum(s.tile)
+        for number in range(FACES):
+            value = max(values) if number == JOKER else values[number]
+            own = s.spaces[number * OWNERS + 1 + seat]
+            neutral = s.spaces[number * OWNERS]
+            worth += value * (tapered(own) + self.w["neutral_die"] * tapered(neutral))
+        return worth
+
+    def die(self, s: Any, seat: Seat, column: int) -> float:
+        """What one die in a column is good for."""
+        extra = sum(not s.home[seat] >> (row * WIDTH + column) & 1 for row in (ROW_TWO, ROW_THREE))
+        extra += s.turned(seat, column)
+        if column == SEND:
+            return float(extra + (self.w["send_die"] if sendable(s, seat, 0) else self.w["wasted_die"]))
+        return float(extra + (self.w["messenger_die"] if column == MESSENGER else self.w["goods_die"]))
+
+
+BEGUN = (0.0, 0.1, 0.35, 0.0)
+"""The share of a line's points that one or two tiles in it are worth; a full line has been paid."""
+
+
+def tapered(dice: int) -> float:
+    """The second die on the same number is worth less than the first."""
+    return float(1.0 - 0.8**dice) * 5.0
+
+
+@lru_cache(maxsize=8192)
+def leads(chapels: tuple[int, ...], rooms: tuple[int, ...], cloister: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """For every monastery in which a seat has novices: how many more it has there than the strongest of the others."""
+    found = []
+    for monastery, mask in enumerate(MONASTERY_MASKS):
+        counts = [
+            chapel + ((inside | around << RINGS) & (mask | mask << RINGS)).bit_count()
+            for chapel, inside, around in zip(chapels[monastery :: len(MONASTERIES)], rooms, cloister, strict=True)
+        ]
+        own = counts.pop(seat)
+        if own:
+            found.append(own - max(counts))
+    return tuple(found)
+
+
+def parts(card: int) -> int:
+    mission = CARDS[card]
+    return mission.needs if isinstance(mission, CountCard) else PARTS_OF_ERRAND
+
+
+def make(weights: Weights) -> MonasteriumMind:
+    return MonasteriumMind(weights)

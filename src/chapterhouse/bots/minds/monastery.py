@@ -1,0 +1,190 @@
+"""How Monastery looks to a bot: letters and what the missing ones will cost, monks, this round's points, open sites.
+
+Points at the grid are perishable, so a letter is worth more the less likely it is that it could be paid for later.
+"""
+
+from collections.abc import Hashable
+from functools import lru_cache
+from math import exp
+from typing import Any
+
+from chapterhouse.bots.mind import Weights
+from chapterhouse.bots.position import PositionMind
+from chapterhouse.games.monastery.catalogue import (
+    CHAPEL,
+    DAYS,
+    FREE,
+    HOURS,
+    MONKS,
+    NUMBERS,
+    SMALL,
+    STRIP,
+    STRIP_LETTERS,
+    TOP,
+    VALUE,
+)
+from chapterhouse.games.monastery.steps.construction import full_sites, site_points
+from chapterhouse.games.monastery.steps.scoring import own_slots, work_points
+from chapterhouse.kernel import Seat
+
+NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
+BUILT = 1
+ABBEY = 0
+LETTER = SMALL - 1
+WORK_HOURS = tuple(hour.kind in ("study", "toil") for hour in HOURS)
+ROUNDS = DAYS * sum(WORK_HOURS)
+TO_COME = tuple(sum(WORK_HOURS[hour:]) for hour in range(len(HOURS)))
+"""Work rounds from this hour to the end of the day."""
+UNTIL_SERVICE = tuple(
+    next((ahead for ahead, after in enumerate(HOURS[hour + 1 :]) if after.kind in ("service", "night")), 0)
+    for hour in range(len(HOURS))
+)
+"""Work rounds after this hour's before the praying monks rise."""
+
+
+def rounds_left(s: Any, seat: Seat) -> int:
+    """Scorings that a seat still has before it."""
+    left = TO_COME[s.hour] + (DAYS - 1 - s.day) * TO_COME[0]
+    return int(left - scored(s, seat))
+
+
+def scored(s: Any, seat: Seat) -> bool:
+    return bool(s.scored >> seat & 1)
+
+
+class MonasteryMind(PositionMind):
+    """Sums up a player's position in testament points."""
+
+    name = "monastery"
+
+    def moment(self, s: Any) -> Hashable:
+        return (s.day, s.hour)
+
+    def account(self, s: Any, seat: Seat) -> dict[str, float]:
+        if not s.stack:
+            return self.testament(s, seat)
+        left = rounds_left(s, seat)
+        return {
+            "letters": self.letters(s, seat, left),
+            "blessings": self.w["blessing"] * s.blessings[seat],
+            "tiles": -self.w["unplaced"] * (1.2 - left / ROUNDS) * sum(VALUE[kind] for kind in s.hands[seat]),
+            "monks": self.monks(s, seat, left),
+            "purse": self.w["point"] * self.purse(s, seat),
+            "sites": self.w["point"] * self.sites(s, seat),
+            "denial": self.w["denied"] * self.denied(s, seat),
+            "order": self.order(s, seat, left),
+        }
+
+    def testament(self, s: Any, seat: Seat) -> dict[str, float]:
+        """The game is over: what counts is what is there."""
+        large = s.strips[seat * STRIP : seat * STRIP + STRIP].count(LARGE)
+        return {
+            "letters": float(NUMBERS.letter_points * large),
+            "blessings": float(s.blessings[seat]),
+            "tiles": -float(sum(VALUE[kind] for kind in s.hands[seat])),
+        }
+
+    def letters(self, s: Any, seat: Seat, left: int) -> float:
+        """Three points for each own letter, and for each that will probably be paid for in the rounds to come."""
+        strip = s.strips[seat * STRIP : seat * STRIP + STRIP]
+        budget = left * self.expected_income(s, seat)
+        hope, due = 0.0, 0
+        for price in missing_prices(tuple(s.grid), STRIP_LETTERS[s.colour[seat]], tuple(strip)):
+            due += price
+            hope += 1.0 / (1.0 + exp((due - budget) / self.w["patience"]))
+        return float(NUMBERS.letter_points * (strip.count(LARGE) + self.w["hope"] * hope))
+
+    def expected_income(self, s: Any, seat: Seat) -> float:
+        monks = sum(1 for slot in s.monk_at[seat * MONKS : seat * MONKS + MONKS] if slot >= 0)
+        return self.w["income"] + self.w["income_monk"] * (monks - 2)
+
+    def monks(self, s: Any, seat: Seat, left: int) -> float:
+        """Hands and feet for the rounds to come; those on their knees rest until the next service."""
+        first = seat * MONKS
+        present = sum(1 for slot in s.monk_at[first : first + MONKS] if slot >= 0)
+        kneeling = sum(s.monk_praying[first : first + MONKS])
+        keep = self.w["crowd"]
+        worth = self.w["monk"] * left * (1.0 - keep**present) / (1.0 - keep)
+        return float(worth - self.w["kneeling"] * kneeling * UNTIL_SERVICE[s.hour])
+
+    def purse(self, s: Any, seat: Seat) -> float:
+        """Points of this round: in the hand of whoever is scoring, or in sight of whoever will."""
+        if scored(s, seat):
+            return float(s.points) if self.is_scoring(s, seat) else 0.0
+        if not WORK_HOURS[s.hour]:
+            return 0.0
+        sure = sum(site_points(s, seat, slot) for slot in full_sites(s, seat)) + work_points(s, seat)
+        return float(sure + self.w["prayer"] * self.prayer(s, seat))
+
+    def is_scoring(self, s: Any, seat: Seat) -> bool:
+        return bool(getattr(s.stack[-1], "seat", None) == seat)
+
+    def prayer(self, s: Any, seat: Seat) -> float:
+        """What the best prayer would bring, less the work that the monk then does not do."""
+        best = 0.0
+        for slot in own_slots(s, seat):
+            if slot == ABBEY or s.built[slot] != BUILT or s.kneeling[slot]:
+                continue
+            kind = s.kind[slot]
+            if kind == CHAPEL and s.options.icons:
+                best = max(best, NUMBERS.chapel_factor * VALUE[kind] - 1.0)
+            elif s.crowd[slot] == 1:
+                best = max(best, VALUE[kind] - 1.0)
+        return float(max(0.0, best - self.w["kneeling"] * UNTIL_SERVICE[s.hour]))
+
+    def sites(self, s: Any, seat: Seat) -> float:
+        """Boxes held on sites that are not full yet, and empty boxes within a step."""
+        worth = 0.0
+        chances = (1.0, self.w["one_box"], self.w["two_boxes"])
+        for monk in range(seat * MONKS, seat * MONKS + MONKS):
+            slot = s.monk_at[monk]
+            if slot < 0:
+                continue
+            empty = len(FREE[s.kind[slot]][s.taken[slot]]) if not s.built[slot] else 0
+            if s.monk_box[monk] and empty:
+                worth += s.monk_box[monk] * (chances[empty] if empty < len(chances) else self.w["more_boxes"])
+            elif not s.monk_praying[monk]:
+                worth += self.w["near_box"] * self.boxes_near(s, slot)
+        return worth
+
+    def boxes_near(self, s: Any, slot: int) -> int:
+        boxes = 0
+        for other in s.links[slot]:
+            if not s.built[other]:
+                boxes += sum(FREE[s.kind[other]][s.taken[other]])
+        return boxes
+
+    def denied(self, s: Any, seat: Seat) -> float:
+        """Small letters on the strips of others; a partner is no other."""
+        partner = s.partner(seat)
+        small = sum(
+            s.strips[other * STRIP : other * STRIP + STRIP].count(SMALL_UP)
+            for other in s.seats()
+            if other not in (seat, partner)
+        )
+        return float(small * 2.0 / len(s.colour))
+
+    def order(self, s: Any, seat: Seat, left: int) -> float:
+        """To go first is worth something; so are monks in the Abbey when the next election is near."""
+        worth = self.w["abbot"] * (s.abbot == seat) * min(left, 3)
+        if left and UNTIL_SERVICE[s.hour] == 0:
+            worth += self.w["home"] * s.count_on(seat, ABBEY)
+        return float(worth)
+
+
+@lru_cache(maxsize=4096)
+def missing_prices(grid: tuple[int, ...], letters: tuple[int, ...], strip: tuple[int, ...]) -> tuple[int, ...]:
+    """The lowest prices at which the letters that a strip lacks can be had, the cheapest first."""
+    wanted = [letters[number] for number in range(STRIP) if strip[number] == NO_LETTER]
+    offers: dict[int, list[int]] = {letter: [] for letter in wanted}
+    for space, what in enumerate(grid):
+        if what & LETTER in offers:
+            offers[what & LETTER].append(TOP[space])
+    prices: list[int] = []
+    for letter in set(wanted):
+        prices += sorted(offers[letter])[: wanted.count(letter)]
+    return tuple(sorted(prices))
+
+
+def make(weights: Weights) -> MonasteryMind:
+    return MonasteryMind(weights)

@@ -1,0 +1,110 @@
+"""Trying the future out: a flat bandit over a few choices, with short playouts among hasty players.
+
+Every sweep makes up one world that fits the view and one run of luck, and plays every choice that is still in the race
+in just that world with just that luck, so that choices are compared and not worlds. Whenever its part of the budget is
+gone, the weaker half leaves the race.
+"""
+
+from collections.abc import Hashable, Sequence
+from math import ceil, exp, log, log2
+from random import Random
+from typing import Any, Protocol
+
+from chapterhouse.bots.budget import Budget
+from chapterhouse.bots.mind import Search, Weighed, seat_of
+from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
+from chapterhouse.kernel.record import AnyGame
+
+WHIM = 0.1
+"""How often a player in a playout does anything at all instead of what looks best."""
+PRIOR = 8.0
+"""The first judgement of a choice counts like so many playouts."""
+
+
+class Playable(Protocol):
+    """What a playout needs of a mind."""
+
+    search: Search
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    def impulse(self, s: Any, seat: Seat, rng: Random) -> Action: ...
+
+    def lead(self, s: Any, seat: Seat) -> float: ...
+
+    def moment(self, s: Any) -> Hashable: ...
+
+
+class Arm:
+    """A choice in the race: its first judgement, and what playouts brought."""
+
+    def __init__(self, weighed: Weighed) -> None:
+        self.weighed = weighed
+        self.leads: list[float] = []
+
+    @property
+    def action(self) -> Action:
+        return self.weighed.action
+
+    @property
+    def value(self) -> float:
+        return (PRIOR * self.weighed.value + sum(self.leads)) / (PRIOR + len(self.leads))
+
+    def chance(self, scale: float) -> float | None:
+        """The share of victories, guessing that a lead of ``scale`` points wins three times out of four."""
+        if not self.leads:
+            return None
+        return sum(1.0 / (1.0 + exp(-log(3.0) * lead / scale)) for lead in self.leads) / len(self.leads)
+
+
+def race(mind: Playable, view: View, weighed: Sequence[Weighed], rng: Random, budget: Budget) -> list[Arm]:
+    """The arms, the best first. First judgements are shifted so that they and the leads have one zero."""
+    ranked = sorted(weighed, key=lambda each: -each.value)[: mind.search.breadth]
+    arms = [Arm(each) for each in ranked if each.value >= ranked[0].value - mind.search.margin]
+    alive = list(arms)
+    heats = max(1, ceil(log2(len(arms))))
+    for heat in range(1, heats + 1):
+        while budget.share < heat / heats and len(alive) > 1:
+            sweep(mind, view, alive, rng, budget)
+        centre(arms)
+        alive = sorted(alive, key=lambda arm: -arm.value)[: max(1, ceil(len(alive) / 2))]
+    return sorted(arms, key=lambda arm: (arm not in alive, -arm.value))
+
+
+def centre(arms: Sequence[Arm]) -> None:
+    """Puts the first judgements on the scale of the leads: both with the same mean over all arms."""
+    played = [arm for arm in arms if arm.leads]
+    if not played:
+        return
+    shift = sum(sum(arm.leads) / len(arm.leads) - arm.weighed.value for arm in played) / len(played)
+    for arm in arms:
+        arm.weighed = arm.weighed._replace(value=arm.weighed.value + shift)
+
+
+def sweep(mind: Playable, view: View, arms: Sequence[Arm], rng: Random, budget: Budget) -> None:
+    """Every arm once in the same made-up world with the same luck."""
+    world = mind.game.determinize(view, rng)
+    luck = rng.random()
+    for arm in arms:
+        arm.leads.append(playout(mind, world.copy(), seat_of(view), arm.action, Random(luck)))
+        budget.spend()
+
+
+def playout(mind: Playable, s: Any, seat: Seat, action: Action, rng: Random) -> float:
+    """The lead of a seat some decisions later. It is cut where the round is over, so that all stop at a like moment."""
+    dealer = QuietDealer(rng)
+    moment = mind.moment(s)
+    apply(s, seat, action, dealer)
+    for _ in range(mind.search.horizon):
+        waiting = actors(s)
+        if not waiting or mind.moment(s) != moment:
+            break
+        apply(s, waiting[0], hasty(mind, s, waiting[0], rng), dealer)
+    return mind.lead(s, seat)
+
+
+def hasty(mind: Playable, s: Any, seat: Seat, rng: Random) -> Action:
+    if rng.random() < WHIM:
+        return rng.choice(legal(s, seat))
+    return mind.impulse(s, seat, rng)

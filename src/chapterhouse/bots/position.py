@@ -1,0 +1,89 @@
+"""A mind that judges positions: it tries a choice in a world that fits the view, and looks at what came of it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import Any
+
+from chapterhouse.bots.budget import Budget
+from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
+from chapterhouse.bots.playout import race
+from chapterhouse.games import find
+from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
+from chapterhouse.kernel.record import AnyGame
+
+
+class PositionMind(ABC):
+    """What is common to the games that can be judged by looking at the table."""
+
+    name: str
+    first_look: int = 12
+    """So many of the choices that look best at once are thought through to the end of the turn."""
+    turn_length: int = 6
+    """So many own decisions ahead at the most."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.w = weights.weights
+        self.search = weights.search
+
+    @property
+    def game(self) -> AnyGame:
+        return find(self.name)
+
+    @abstractmethod
+    def account(self, s: Any, seat: Seat) -> dict[str, float]:
+        """What the position is worth to a seat, reason by reason."""
+
+    def value(self, s: Any, seat: Seat) -> float:
+        return sum(self.account(s, seat).values())
+
+    def lead(self, s: Any, seat: Seat) -> float:
+        """How far a seat is ahead of its strongest rival."""
+        values = [self.value(s, other) for other in s.seats()]
+        own = values.pop(seat)
+        return own - max(values)
+
+    def weigh(self, view: View, choices: Sequence[Action], rng: Random) -> list[Weighed]:
+        """All choices at a glance; then the best of them thought through to the end of the own turn."""
+        seat = seat_of(view)
+        world = self.game.determinize(view, rng)
+        seed = rng.random()
+        tried = [(self.tried(world, seat, action, seed), action) for action in choices]
+        ranked = sorted(tried, key=lambda pair: -self.value(pair[0], seat))
+        return [self.finished(s, seat, action, seed) for s, action in ranked[: self.first_look]]
+
+    def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
+        """The best choices tried out in playouts."""
+        arms = race(self, view, self.weigh(view, choices, rng), rng, budget)
+        return [Studied(arm.weighed._replace(value=arm.value), arm.chance(self.search.scale)) for arm in arms]
+
+    @abstractmethod
+    def moment(self, s: Any) -> Hashable:
+        """Changes when a round is over; playouts are cut there."""
+
+    def tried(self, world: Any, seat: Seat, action: Action, seed: float) -> Any:
+        """The world after an action. The same seed deals the same chance to every choice."""
+        s = world.copy()
+        apply(s, seat, action, QuietDealer(Random(seed)))
+        return s
+
+    def finished(self, s: Any, seat: Seat, action: Action, seed: float) -> Weighed:
+        """What an action comes to when the rest of the turn is played by first impressions."""
+        rng = Random(seed)
+        dealer = QuietDealer(rng)
+        for _ in range(self.turn_length):
+            if tuple(actors(s)) != (seat,):
+                break
+            apply(s, seat, self.impulse(s, seat, rng), dealer)
+        terms = self.account(s, seat)
+        return Weighed(action, sum(terms.values()), terms)
+
+    def impulse(self, s: Any, seat: Seat, rng: Random) -> Action:
+        """What looks best at once, among a few choices."""
+        choices = legal(s, seat)
+        if len(choices) > self.search.glance:
+            choices = rng.sample(choices, self.search.glance)
+        if len(choices) == 1:
+            return choices[0]
+        seed = rng.random()
+        return max(choices, key=lambda action: self.value(self.tried(s, seat, action, seed), seat))

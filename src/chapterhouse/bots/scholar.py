@@ -1,0 +1,60 @@
+"""The bot that studies: it tries the best choices out in worlds that fit its view, as long as it is given time."""
+
+from collections.abc import Sequence
+from random import Random
+
+from chapterhouse.bots.bot import Thought
+from chapterhouse.bots.budget import Budget
+from chapterhouse.bots.greedy import reasons
+from chapterhouse.bots.mind import Mind, game_of, mind_of
+from chapterhouse.kernel import Action, View
+
+HASTE = 0.9
+"""The share of the allowed time that is used; the rest is for handing the answer back."""
+UNMEASURED = 1.0
+"""Seconds for a move when nobody says anything."""
+
+
+class ScholarBot:
+    """Thinks for so many seconds a move, or for so many playouts, whichever ends first.
+
+    Bounded by playouts alone it repeats exactly from the same seed.
+    """
+
+    def __init__(
+        self, rng: Random, playouts: int | None = None, seconds: float | None = 1.0, mind: Mind | None = None
+    ) -> None:
+        self.rng = rng
+        self.playouts = playouts
+        self.seconds = seconds
+        self.mind = mind
+
+    def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
+        return self.think(view, choices, seconds).action
+
+    def think(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Thought:
+        if len(choices) == 1:
+            return Thought(choices[0])
+        game = game_of(view)
+        budget = Budget(self.playouts, self.clock(seconds))
+        studied = (self.mind or mind_of(game)).study(view, choices, self.rng, budget)
+        first, *rest = studied
+        thought = Thought(first.weighed.action, first.weighed.value, first.chance, playouts=budget.used)
+        if not rest:
+            return thought
+        return Thought(
+            action=thought.action,
+            value=thought.value,
+            chance=thought.chance,
+            second=rest[0].weighed.action,
+            second_value=rest[0].weighed.value,
+            second_chance=rest[0].chance,
+            reasons=reasons(game, first.weighed, rest[0].weighed),
+            playouts=budget.used,
+        )
+
+    def clock(self, seconds: float | None) -> float | None:
+        """The own measure, or less if the table allows less. Without any measure it would never come to an end."""
+        allowed = [HASTE * seconds] if seconds is not None else []
+        own = [self.seconds] if self.seconds is not None else []
+        return min(allowed + own, default=UNMEASURED if self.playouts is None else None)

@@ -1,0 +1,60 @@
+"""The command line. Each module of this package brings some commands; only the one that is asked for is loaded."""
+
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+
+import typer
+
+from chapterhouse import __version__
+from chapterhouse.kernel import ChapterhouseError
+
+COMMANDS: Mapping[str, tuple[str, ...]] = {
+    "play": ("play",),
+    "replay": ("replay",),
+    "reference": ("rules", "data"),
+    "scenario": ("scenario",),
+    "serve": ("serve", "backup", "restore", "export", "import", "migrate"),
+    "lab": ("simulate", "report", "tournament", "analyse", "whatif"),
+    "bot": ("bot", "tune"),
+}
+"""Module → the commands it brings."""
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"chapterhouse {__version__}")
+        raise typer.Exit
+
+
+def _options(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Say the version."),
+) -> None:
+    """Chapterhouse: a table for three monastery board games."""
+
+
+def build(asked: str) -> typer.Typer:
+    """The command that is asked for, or all of them when it is none."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    app.callback()(_options)
+    owners = [module for module, commands in COMMANDS.items() if asked in commands]
+    for module in owners or COMMANDS:
+        app.registered_commands += import_module(f"chapterhouse.cli.{module}").app.registered_commands
+    return app
+
+
+def main() -> None:
+    """The command ``chapterhouse``. What is wrong with the input is said in one line; the exit status is then 2."""
+    try:
+        build(sys.argv[1] if len(sys.argv) > 1 else "")()
+    except ChapterhouseError as error:
+        _complain(str(error))
+    except FileNotFoundError as error:
+        _complain(f"there is no file {error.filename!r}")
+    except (OSError, UnicodeDecodeError) as error:
+        _complain(str(error))
+
+
+def _complain(what: str) -> None:
+    typer.echo(f"chapterhouse: {what}", err=True)
+    sys.exit(2)

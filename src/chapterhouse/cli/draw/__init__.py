@@ -1,0 +1,30 @@
+"""Boards for the terminal: one module per game that draws what a seat may see."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple, TypeAlias
+
+from rich.console import RenderableType
+
+from chapterhouse.kernel import Action
+from chapterhouse.speech import Speech
+
+Draw: TypeAlias = Callable[[Any, Speech, int], RenderableType]
+Ask: TypeAlias = Callable[[str], str]
+
+
+class Board(NamedTuple):
+    """How a game looks in a terminal."""
+
+    draw: Draw
+    """The table as a seat sees it, for a terminal of this width."""
+    pages: Mapping[str, Draw]
+    """More to look at, each by the word that opens it."""
+    compose: Callable[[Any, Speech, Ask], Action | None] | None
+    """Builds, by asking, a choice that cannot be listed."""
+
+
+def board_of(game: str) -> Board:
+    module: ModuleType = import_module(f"chapterhouse.cli.draw.{game}")
+    return Board(module.draw, getattr(module, "PAGES", {}), getattr(module, "compose", None))

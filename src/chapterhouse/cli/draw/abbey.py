@@ -1,0 +1,374 @@
+"""Mystery of the Abbey in a terminal: the rooms, the table, the notebook, and a builder for questions.
+
+Colour is never the only sign: pawns are names, marks are letters.
+"""
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.actions import Ask, NameSuspects, PassCards
+from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
+from chapterhouse.games.abbey.deduction import Case, Places
+from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, SilenceKept, TurnBegan
+from chapterhouse.games.abbey.questions import (
+    SCOPES,
+    AllOf,
+    Anybody,
+    AnyOf,
+    AtLeast,
+    Exactly,
+    Fitting,
+    HowMany,
+    Is,
+    IsNot,
+    Names,
+    Question,
+    Who,
+    WillEnd,
+)
+from chapterhouse.games.abbey.stack import read_step
+from chapterhouse.games.abbey.steps.encounter import Asking, CallingWitness
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Action, Malformed, Seat
+from chapterhouse.kernel.text import seat_letter
+from chapterhouse.speech import Speech
+
+PLAN = (
+    ("culina", "refectorium", "capitulum", "calefactorium", "bibliotheca"),
+    ("hortus", "claustrum-w", "claustrum-n", "claustrum-e", "scriptorium"),
+    ("porta", "parlatorium", "claustrum-s", "dormitorium-e", "dormitorium-w"),
+    ("aula", "ecclesia", "scalae", "cellula-green", "cellula-white"),
+    ("confessorium-2", "confessorium-1", "crypta", "cellula-blue", "cellula-yellow"),
+    ("", "", "", "cellula-black", "cellula-red"),
+)
+"""Rooms roughly where they lie; the numbers behind the arrow are their doors."""
+
+LATELY = 6
+
+
+def draw(view: AbbeyView, speech: Speech, width: int) -> RenderableType:
+    """The table as the owner of the view sees it."""
+    parts: list[RenderableType] = [_head(view, speech), _map(view, speech, width), _players(view, speech)]
+    parts += [Text(line) for line in [*_public(view, speech), *_private(view, speech)]]
+    parts.append(Text(speech.say("draw-lately"), style="bold"))
+    parts += [Text(f" {line}") for line in _lately(view, speech)]
+    return Group(*parts)
+
+
+def _head(view: AbbeyView, speech: Speech) -> Text:
+    return Text(
+        speech.say(
+            "draw-head",
+            office=speech.word("office", view.office),
+            bell=view.bell,
+            spots=TABLE.bell_spots,
+            first=speech.seat(view.first),
+            pile=view.pile,
+        ),
+        style="bold",
+    )
+
+
+def _map(view: AbbeyView, speech: Speech, width: int) -> Table:
+    table = Table(show_header=False, show_lines=True, width=min(width, 100), padding=0)
+    for _ in PLAN[0]:
+        table.add_column(ratio=1)
+    for row in PLAN:
+        table.add_row(*(_room(view, speech, room) if room else Text("") for room in row))
+    return table
+
+
+def _room(view: AbbeyView, speech: Speech, room: str) -> Text:
+    number = ROOM[room]
+    doors = " ".join(str(door + 1) for door in DOORS[number])
+    text = Text(f"{number + 1} {speech.word('room', room)}\n→ {doors}")
+    for seat, player in enumerate(view.players):
+        if player.room == room:
+            text.append(f"\n[{speech.seat(seat)}]", style=f"bold {_ink(player.colour)}")
+    return text
+
+
+def _ink(colour: str) -> str:
+    return "bright_black" if colour == "black" else colour
+
+
+def _players(view: AbbeyView, speech: Speech) -> Table:
+    table = Table(padding=(0, 1, 0, 0))
+    for key in ("draw-player", "draw-where", "draw-cards", "draw-books", "draw-crypt", "draw-penance"):
+        table.add_column(speech.say(key))
+    for seat, player in enumerate(view.players):
+        table.add_row(
+            f"{seat_letter(seat)} {speech.seat(seat)} ({speech.word('colour', player.colour)})",
+            speech.word("room", player.room),
+            str(player.cards),
+            str(player.books),
+            "†" if player.crypt else "",
+            "!" if player.penitent else "",
+        )
+    return table
+
+
+def _public(view: AbbeyView, speech: Speech) -> list[str]:
+    lines = []
+    if view.lasting:
+        lines.append(speech.say("draw-lasting", events=_words(speech, "happening", view.lasting)))
+    if view.statements:
+        made = [f"{speech.word('trait', one.trait)} ({speech.seat(one.seat)})" for one in view.statements]
+        lines.append(speech.say("draw-revealed", statements=speech.list(made)))
+    for promise in view.promises:
+        said = speech.say("phrase-yes" if promise.yes else "phrase-no")
+        by, to = speech.seat(promise.by), speech.seat(promise.to)
+        lines.append(speech.say("draw-promise", by=by, to=to, question=speech.phrase(promise.question), yes=said))
+    return lines
+
+
+def _private(view: AbbeyView, speech: Speech) -> list[str]:
+    own = view.own
+    if own is None:
+        return []
+    lines = [speech.say("draw-hand", cards=_words(speech, "suspect", own.hand))]
+    if own.books:
+        lines.append(speech.say("draw-own-books", books=_words(speech, "book", own.books)))
+    if own.orders:
+        lines.append(speech.say("draw-orders", books=_words(speech, "book", own.orders)))
+    if own.answer is not None:
+        lines.append(speech.say("draw-answer", answer=speech.phrase(own.answer)))
+    return lines
+
+
+def _words(speech: Speech, kind: str, names: Sequence[str]) -> str:
+    return speech.list([speech.word(kind, name) for name in names])
+
+
+def _lately(view: AbbeyView, speech: Speech) -> list[str]:
+    facts = [(line, fact) for line, fact in enumerate(view.history) if not isinstance(fact, TurnBegan)]
+    return [f"{line}. {speech.event(fact)}" for line, fact in facts[-LATELY:]]
+
+
+# ── Pages ──
+
+
+def notebook(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
+    """Every suspect with his traits and marks, then the notes."""
+    if view.own is None:
+        return Text(speech.say("draw-spectator"))
+    if view.options.aids == "none":
+        return Text(speech.say("draw-no-aids"))
+    table = Table(padding=(0, 1, 0, 0))
+    table.add_column(speech.say("draw-mark"))
+    table.add_column(speech.say("draw-suspect"))
+    for category in ("order", "hood", "face", "girth"):
+        table.add_column(speech.word("category", category))
+    for suspect in SUSPECTS:
+        order, _, *looks = suspect.traits
+        traits = [speech.word("trait", trait) for trait in (order, *looks)]
+        table.add_row(_mark(view, suspect.id), speech.word("suspect", suspect.id), *traits)
+    notes = [
+        Text(speech.say("draw-note", number=number, text=note)) for number, note in enumerate(view.own.notes, start=1)
+    ]
+    return Group(table, Text(speech.say("draw-legend")), *notes)
+
+
+def _mark(view: AbbeyView, suspect: str) -> str:
+    assert view.own is not None
+    if suspect in view.own.hand:
+        return "*"
+    if suspect in view.own.seen:
+        return "#"
+    return "x" if suspect in view.own.crosses else ""
+
+
+def timeline(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
+    """The movements of cards that this seat witnessed, with what they were."""
+    sightings = view.own.ledger if view.own else ()
+    lines = [
+        Text(f"{one.fact}. {speech.event(view.history[one.fact])} — {_words(speech, 'suspect', one.suspects)}")
+        for one in sightings
+        if one.suspects
+    ]
+    return Group(*lines) if lines else Text(speech.say("draw-nothing"))
+
+
+def players(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
+    """For every player what he was asked, when, and how many cards he won and lost since."""
+    parts: list[RenderableType] = []
+    for seat in range(len(view.players)):
+        parts.append(Text(speech.seat(seat), style="bold"))
+        parts += [Text(f" {line}") for line in _answers(view, speech, seat)] or [Text(speech.say("draw-nothing"))]
+    return Group(*parts)
+
+
+def _answers(view: AbbeyView, speech: Speech, seat: Seat) -> list[str]:
+    heard = {one.fact: speech.phrase(one.answer) for one in (view.own.heard if view.own else ())}
+    lines, stamp = [], ""
+    for number, fact in enumerate(view.history):
+        if isinstance(fact, TurnBegan):
+            stamp = f"{speech.word('office', fact.office)} {fact.bell}"
+        elif isinstance(fact, Answered | AnswerWhispered | SilenceKept) and fact.target == seat:
+            gained, lost = moved_since(view, seat, number)
+            since = speech.say("draw-since", **{"in": gained, "out": lost})
+            lines.append(f"{number}. [{stamp}] {speech.event(fact)} {heard.get(number, '')} ({since})")
+    return lines
+
+
+def moved_since(view: AbbeyView, seat: Seat, line: int) -> tuple[int, int]:
+    """How many cards a player has received and given away after a line of the history."""
+    gifts = [gift for fact in view.history[line:] if isinstance(fact, CardsMoved) for gift in fact.gifts]
+    gained = sum(gift.count for gift in gifts if gift.taker == seat)
+    return gained, sum(gift.count for gift in gifts if gift.giver == seat)
+
+
+def deduction(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
+    """Who can be the culprit and where every card can be, if the table allows this aid."""
+    if view.options.aids != "deduction" or view.own is None:
+        return Text(speech.say("draw-no-aids"))
+    case = Case(view)
+    culprits, places = case.culprits(), case.places()
+    case.close()
+    table = Table(padding=(0, 1, 0, 0))
+    table.add_column(speech.say("draw-suspect"))
+    table.add_column(speech.say("draw-places"))
+    for suspect, where in places.items():
+        table.add_row(speech.word("suspect", suspect), _places(speech, where))
+    said = speech.say("draw-culprits", count=len(culprits), suspects=_words(speech, "suspect", culprits))
+    return Group(Text(said), table)
+
+
+def _places(speech: Speech, where: Places) -> str:
+    found = [speech.say("draw-place-culprit")] if where.culprit else []
+    found += [speech.say("draw-place-pile")] if where.pile else []
+    return ", ".join([*found, *(speech.seat(seat) for seat in where.hands)])
+
+
+PAGES: dict[str, Callable[[AbbeyView, Speech, int], RenderableType]] = {
+    "notebook": notebook,
+    "timeline": timeline,
+    "players": players,
+    "deduction": deduction,
+}
+
+
+# ── Building what cannot be listed ──
+
+Prompt = Callable[[str], str]
+
+
+class Unclear(Exception):
+    """A word that stands for nothing; the builder gives up."""
+
+
+def compose(view: AbbeyView, speech: Speech, ask: Prompt) -> Action | None:
+    """Asks for the parts of a question, or for the cards of a choice, and puts them together; None gives up."""
+    try:
+        if view.doing in ("asking", "calling-witness"):
+            return _compose_question(view, speech, ask)
+        if view.doing in ("passing-cards", "naming-suspects"):
+            names = tuple(_name(speech, "suspect", word) for word in _parts(ask(speech.say("compose-cards"))))
+            return PassCards(names) if view.doing == "passing-cards" else NameSuspects(names)
+    except (Unclear, Malformed) as error:
+        ask(speech.say("compose-unknown", word=str(error)))
+    return None
+
+
+def _compose_question(view: AbbeyView, speech: Speech, ask: Prompt) -> Ask | None:
+    target = _target(view, speech, ask)
+    kinds = ("how-many", "any-of", "at-least", "exactly", "all-of", "will-end")
+    shown = [speech.say(f"compose-kind-{kind}") for kind in kinds]
+    said = ask(speech.say("compose-kind", choices=_numbered(shown))).strip()
+    if said.startswith("("):
+        action = GAME.read_action(f"ask {seat_letter(target)} {said}")
+        return action if isinstance(action, Ask) else None
+    return Ask(target, _question(kinds[_choice(said, shown)], speech, ask)) if said else None
+
+
+def _question(kind: str, speech: Speech, ask: Prompt) -> Question:
+    if kind == "will-end":
+        return WillEnd(_name(speech, "room", ask(speech.say("compose-room"))))
+    number = _number(ask(speech.say("compose-number"))) if kind in ("at-least", "exactly") else 0
+    scopes = [speech.word("scope", scope) for scope in SCOPES]
+    scope = SCOPES[_choice(ask(speech.say("compose-scope", choices=_numbered(scopes))), scopes)]
+    who = _who(speech, ask(speech.say("compose-who")))
+    makers: dict[str, Callable[[], Question]] = {
+        "how-many": lambda: HowMany(scope, who),
+        "any-of": lambda: AnyOf(scope, who),
+        "at-least": lambda: AtLeast(number, scope, who),
+        "exactly": lambda: Exactly(number, scope, who),
+        "all-of": lambda: AllOf(scope, who),
+    }
+    return makers[kind]()
+
+
+def _target(view: AbbeyView, speech: Speech, ask: Prompt) -> Seat:
+    step = read_step(view.stack[-1])
+    targets = step.targets if isinstance(step, Asking) else _witnesses(view, step)
+    if len(targets) == 1:
+        return targets[0]
+    shown = [speech.seat(seat) for seat in targets]
+    return targets[_choice(ask(speech.say("compose-target", choices=_numbered(shown))), shown)]
+
+
+def _witnesses(view: AbbeyView, step: object) -> tuple[Seat, ...]:
+    heard = step.heard if isinstance(step, CallingWitness) else ()
+    others = (seat for seat in range(len(view.players)) if seat != view.seat and seat not in heard)
+    return tuple(seat for seat in others if not view.players[seat].penitent)
+
+
+def _numbered(words: Sequence[str]) -> str:
+    return "  ".join(f"{number} {word}" for number, word in enumerate(words, start=1))
+
+
+def _choice(said: str, words: Sequence[str]) -> int:
+    """A choice by its number or its word."""
+    said = said.strip()
+    if said.isdecimal() and 1 <= int(said) <= len(words):
+        return int(said) - 1
+    lowered = [word.lower() for word in words]
+    if said.lower() not in lowered:
+        raise Unclear(said)
+    return lowered.index(said.lower())
+
+
+def _number(said: str) -> int:
+    if not said.strip().isdecimal():
+        raise Unclear(said)
+    return int(said)
+
+
+def _parts(said: str) -> list[str]:
+    return [part.strip() for part in said.split(",") if part.strip()]
+
+
+def _name(speech: Speech, kind: str, said: str) -> str:
+    """A thing by its id, its name in this language, or the last word of it."""
+    wanted = said.strip().lower()
+    for name in GAME.words[kind]:
+        worded = speech.word(kind, name).lower()
+        if wanted in (name, worded, worded.split()[-1]):
+            return str(name)
+    raise Unclear(said)
+
+
+def _who(speech: Speech, said: str) -> Who:
+    parts = _parts(said)
+    if not parts:
+        return Anybody()
+    terms, names = [], []
+    negation = speech.say("compose-not") + " "
+    for part in parts:
+        bare = part.removeprefix(negation)
+        try:
+            trait = _name(speech, "trait", bare)
+            terms.append(Is(trait) if bare == part else IsNot(trait))
+        except Unclear:
+            names.append(_name(speech, "suspect", part))
+    if terms and names:
+        raise Unclear(said)
+    return Fitting(tuple(terms)) if terms else Names(tuple(names))
+
+
+ROOMS_DRAWN = tuple(room for row in PLAN for room in row if room)
+assert set(ROOMS_DRAWN) == set(ROOM_IDS), "every room has its place on the plan"

@@ -1,0 +1,175 @@
+"""The lab's commands: simulate, report, tournament, analyse, whatif.
+
+The lab needs more than a table does (``pip install 'chapterhouse[lab]'``), so it is loaded only when it is asked for.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chapterhouse.cli.table import read_option
+from chapterhouse.kernel import Malformed
+
+app = typer.Typer(
+    help="The lab: many games among bots, and what they show.", no_args_is_help=True, pretty_exceptions_enable=False
+)
+
+STOPPED = 130
+"""The exit status of a run that was interrupted."""
+FAILED = 1
+"""The exit status of a run in which games broke off."""
+CORES = os.cpu_count() or 1
+EXTRAS = ("altair", "openskill", "polars", "vl_convert")
+
+GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey; or module:GAME.")]
+RecordFile = Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")]
+Out = Annotated[Path, typer.Option("--out", "-o", help="The folder of the run; an unfinished run goes on there.")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", help="A table option, name=value.")]
+Vary = Annotated[list[str] | None, typer.Option("--vary", help="Play every value of this option on the same deals.")]
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", min=0.001, help="Time for a move; then a seed no longer repeats a run.")
+]
+Records = Annotated[bool, typer.Option("--records", help="Keep the record of every game.")]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", exists=True, file_okay=False, help="A folder of other numbers: <game>/<file>.toml."),
+]
+Cluster = Annotated[str, typer.Option("--cluster", help="Work on a Ray cluster: its address, or 'local'.")]
+Playouts = Annotated[int, typer.Option("--games", min=2, help="How often a position is played to its end.")]
+Finisher = Annotated[str, typer.Option("--bot", help="Who plays positions to their end.")]
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """Says what to install where a part of the lab is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        raise Malformed(f"the lab needs {error.name}: pip install 'chapterhouse[lab]'") from None
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    out: Out,
+    seats: Annotated[str, typer.Option("--seats", help="Who sits where: bots by name, with commas.")] = "random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games in all.")] = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    option: TableOption = None,
+    vary: Vary = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Play every deal once from each chair.")] = False,
+    seconds: Seconds = None,
+    records: Records = False,
+    data: Data = None,
+    cluster: Cluster = "",
+) -> None:
+    """Play many games among bots and keep what came of them. Stop with Ctrl-C; the same command goes on."""
+    with loading():
+        from chapterhouse.lab import commands
+    wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    hands = commands.Hands(jobs, cluster)
+    with stopping():
+        _leave(commands.simulate(wish, tuple(seats.split(",")), games, vary or [], rotate, hands))
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    out: Out,
+    bots: Annotated[str, typer.Option("--bots", help="Who takes part: bots by name, with commas.")],
+    players: Annotated[int, typer.Option("--players", min=2, help="Chairs at a table.")] = 3,
+    deals: Annotated[int, typer.Option("--deals", min=2, help="Deals; each is played by every line-up.")] = 100,
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    option: TableOption = None,
+    seconds: Seconds = None,
+    records: Records = False,
+    data: Data = None,
+    cluster: Cluster = "",
+) -> None:
+    """Let bots play against each other: every line-up, from every chair, on the same deals. Then rate them."""
+    with loading():
+        from chapterhouse.lab import commands
+    wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    hands = commands.Hands(jobs, cluster)
+    with stopping():
+        _leave(commands.tournament(wish, bots.split(","), players, deals, hands))
+
+
+@app.command()
+def report(
+    runs: Annotated[list[Path], typer.Argument(help="Folders of runs; several are compared.")],
+    page: Annotated[Path | None, typer.Option("--page", help="Where to write the page.")] = None,
+) -> None:
+    """Print what runs show, with intervals, and write a page with charts."""
+    with loading():
+        from chapterhouse.lab import commands
+    commands.tell(runs, page)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    bot: Finisher = "greedy",
+    stronger: Annotated[str, typer.Option("--stronger", help="Whose advice is asked.")] = "scholar",
+    games: Playouts = 32,
+    moments: Annotated[int, typer.Option("--moments", min=2, help="Positions to look at first.")] = 12,
+    turns: Annotated[int, typer.Option("--turns", min=1, help="Turning points to follow up.")] = 5,
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    seconds: Seconds = None,
+    cluster: Cluster = "",
+) -> None:
+    """Show when a recorded game turned, what a stronger bot would have played, and what that was worth."""
+    with loading():
+        from chapterhouse.lab import commands
+        from chapterhouse.lab.analyse import Settings
+    settings = Settings(bot, stronger, games, moments, turns, seed, seconds)
+    commands.study(file, settings, commands.Hands(jobs, cluster))
+
+
+@app.command()
+def whatif(
+    file: RecordFile,
+    at: Annotated[int, typer.Option("--at", min=0, help="Branch after so many actions.")],
+    instead: Annotated[str, typer.Option("--instead", help="The other action, as text; else the bot's choice.")] = "",
+    bot: Finisher = "greedy",
+    games: Playouts = 100,
+    same: Annotated[bool, typer.Option("--same/--fresh", help="The future chance of the record, or any.")] = False,
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    seconds: Seconds = None,
+    cluster: Cluster = "",
+) -> None:
+    """Branch a record, let bots finish both ways, and report the difference with its interval."""
+    with loading():
+        from chapterhouse.lab import commands
+        from chapterhouse.lab.analyse import Settings
+    settings = Settings(bots=bot, seed=seed, seconds=seconds)
+    commands.whatif(file, at, instead, games, same, settings, commands.Hands(jobs, cluster))
+
+
+@contextmanager
+def stopping() -> Iterator[None]:
+    """A run that somebody stops says where it is."""
+    from chapterhouse.lab.commands import Stopped
+
+    try:
+        yield
+    except Stopped as stopped:
+        typer.echo(str(stopped), err=True)
+        raise typer.Exit(STOPPED) from None
+
+
+def _leave(failed: int) -> None:
+    if failed:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,116 @@
+"""``chapterhouse rules`` and ``chapterhouse data``: the rules reference, and how sure we are of each number."""
+
+import tomllib
+from collections.abc import Iterator
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from chapterhouse.games import find
+from chapterhouse.kernel import Malformed
+from chapterhouse.kernel.data import STANDINGS, Rule, load_rules
+from chapterhouse.kernel.record import AnyGame
+from chapterhouse.speech import Speech
+
+app = typer.Typer()
+
+GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey")]
+LONGEST_VALUE = 200
+Lang = Annotated[str, typer.Option("--lang", help="en, fr or de")]
+
+
+@app.command("rules")
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(help="A rule id, a chapter, or a word to look for.")] = "",
+    lang: Lang = "en",
+) -> None:
+    """Print the rules reference: all of it, a chapter, one rule, or what a word occurs in."""
+    speech = Speech(find(game), lang)
+    index = load_rules(speech.game.folder())
+    wanted = {id_: entry for id_, entry in index.items() if _matches(id_, rule, speech)}
+    if not wanted:
+        raise Malformed(f"no rule of {game} has {rule!r} in its id or its words")
+    _print_rules(wanted, speech, Console(highlight=False))
+
+
+def _matches(id_: str, wanted: str, speech: Speech) -> bool:
+    if wanted in ("", id_, id_.partition(".")[0]):
+        return True
+    return "." not in wanted and wanted.lower() in " ".join(speech.rule(id_)).lower()
+
+
+def _print_rules(index: dict[str, Rule], speech: Speech, console: Console) -> None:
+    chapter = ""
+    for id_, entry in index.items():
+        if id_.partition(".")[0] != chapter:
+            chapter = id_.partition(".")[0]
+            console.print(f"\n[bold underline]{speech.say(f'chapter-{chapter}')}[/]")
+        title, wording = speech.rule(id_)
+        console.print(f"\n[bold]{escape(title)}[/]  [dim]{id_}[/]")
+        console.print(escape(wording))
+        standing = speech.say(f"standing-{entry.standing}")
+        origin = " · ".join(part for part in (standing, entry.source, entry.reason) if part)
+        console.print(f"[dim]{escape(origin)}[/]")
+
+
+class Datum(NamedTuple):
+    """One entry of a data file and how sure we are of it."""
+
+    file: str
+    path: str
+    standing: str
+    value: str
+    note: str
+
+
+@app.command("data")
+def data(
+    game: GameName,
+    everything: Annotated[bool, typer.Option("--all", help="Also what is printed in the rules.")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Print what is reconstructed, inferred or reported, rather than printed in the rules."""
+    found = find(game)
+    shown = [datum for datum in entries(found) if everything or datum.standing != "rulebook"]
+    _print_data(shown, Speech(found, lang), Console(highlight=False))
+
+
+def _print_data(shown: list[Datum], speech: Speech, console: Console) -> None:
+    """What we are least sure of comes first."""
+    console.print(f"[bold]{escape(speech.say('data-title', game=speech.say('game-name')))}[/]")
+    for standing in reversed(STANDINGS):
+        group = [datum for datum in shown if datum.standing == standing]
+        if group:
+            console.print(f"\n[bold underline]{escape(speech.say(f'standing-{standing}'))}[/]")
+        for datum in group:
+            console.print(f"[bold]{escape(datum.path)}[/]  [dim]{datum.file}[/]  {escape(datum.value)}")
+            if datum.note:
+                console.print(f"[dim]{escape(datum.note)}[/]")
+
+
+def entries(game: AnyGame) -> Iterator[Datum]:
+    """Every entry of the data files that carries a standing."""
+    for file in sorted((game.folder() / "data").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            yield from _walk(file.name, "", tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def _walk(file: str, path: str, node: Any) -> Iterator[Datum]:
+    if isinstance(node, list):
+        for number, item in enumerate(node):
+            name = item.get("id", str(number)) if isinstance(item, dict) else str(number)
+            yield from _walk(file, f"{path}.{name}".strip("."), item)
+    if isinstance(node, dict):
+        if "standing" in node:
+            yield Datum(file, path, node["standing"], _brief(node), str(node.get("note", "")))
+        for name, item in node.items():
+            yield from _walk(file, f"{path}.{name}".strip("."), item)
+
+
+def _brief(node: dict[str, Any]) -> str:
+    plain = {name: value for name, value in node.items() if name not in ("standing", "note", "id")}
+    brief = ", ".join(f"{name} {value}" for name, value in plain.items() if not isinstance(value, dict))
+    return brief if len(brief) <= LONGEST_VALUE else brief[: LONGEST_VALUE - 1] + "…"

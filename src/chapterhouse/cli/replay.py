@@ -1,0 +1,46 @@
+"""``chapterhouse replay FILE``: a recorded game again, in words."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from chapterhouse.cli.draw import board_of
+from chapterhouse.cli.table import Table
+from chapterhouse.kernel import Malformed, text
+from chapterhouse.speech import Speech
+
+app = typer.Typer()
+
+
+@app.command("replay")
+def command(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    at: Annotated[int | None, typer.Option("--at", help="Stop after so many actions and draw the table.")] = None,
+    seat: Annotated[str, typer.Option("--seat", help="With the knowledge of this seat: a, b, c …")] = "",
+    position: Annotated[bool, typer.Option("--position", help="Print the position as text.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="en, fr or de")] = "en",
+) -> None:
+    """Tell a recorded game again: what everybody heard, or what one seat heard."""
+    table = Table.load(file)
+    if at is not None and not 0 <= at <= len(table.moves):
+        raise Malformed(f"the record has {len(table.moves)} actions; --at {at} is not among them")
+    table.moves = table.moves[:at]
+    whose = text.read_seat(seat) if seat else None
+    if whose is not None and whose >= table.options.players:
+        raise Malformed(f"nobody sits at {seat!r}")
+    speech = Speech(table.game, lang, table.names)
+    console = Console(highlight=False)
+    if position:
+        console.out(table.game.write_position(table.state), highlight=False)
+        return
+    for told in table.heard(whose):
+        console.print(escape(speech.event(told.event)))
+    console.print(board_of(table.game.name).draw(table.game.view(table.state, whose), speech, console.width))
+    if not table.waiting():
+        result = table.game.result(table.state)
+        console.print(escape(speech.say(f"ending-{result.ending}")))
+        for score in result.scores:
+            console.print(escape(f"{speech.seat(score.seat)}: {score.total}"))

@@ -1,0 +1,107 @@
+"""Hosting: serve, backup, restore, export, import, migrate."""
+
+import asyncio
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import segno
+import typer
+
+from chapterhouse.server import logs, run
+from chapterhouse.server.config import Config, load
+from chapterhouse.server.records import export_records, import_records
+from chapterhouse.storage import Store, archive, open_store
+from chapterhouse.storage.migrate import migrate as bring_up_to_date
+
+app = typer.Typer(no_args_is_help=True, help=__doc__)
+
+ConfigFile = Annotated[Path | None, typer.Option("--config", "-c", help="A TOML file with settings.")]
+DatabaseOption = Annotated[str | None, typer.Option("--database", "-d", help="sqlite:///FILE or postgresql://…")]
+
+
+def _settings(config: Path | None, **given: str | int | None) -> Config:
+    """The settings of file and environment, and above them what the command line says."""
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return msgspec.structs.replace(load(config), **chosen)
+
+
+def _store(config: Path | None, database: str | None) -> Store:
+    store = open_store(_settings(config, database=database).database)
+    bring_up_to_date(store)
+    return store
+
+
+@app.command()
+def serve(
+    config: ConfigFile = None,
+    database: DatabaseOption = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Do not draw the QR code.")] = False,
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Run lobby and tables for all games."""
+
+    def ready(address: str) -> None:
+        typer.echo(f"Chapterhouse is open at {address}")
+        if not quiet:
+            typer.echo(qr_code(address))
+        if browse:
+            webbrowser.open(address)
+
+    settings = _settings(config, database=database, host=host, port=port)
+    logs.set_up(settings.log)
+    asyncio.run(run.serve(settings, ready))
+
+
+def qr_code(address: str) -> str:
+    """An address as a QR code for the terminal, two rows of it in one of text."""
+    rows = [[bool(cell) for cell in row] for row in segno.make(address, error="l").matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([False] * len(rows[0]))
+    blocks = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(blocks[pair] for pair in zip(top, low, strict=True)) for top, low in pairs)
+
+
+@app.command()
+def migrate(config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """Bring the database to the schema of this version; running games go on. (``serve`` does it too.)"""
+    store = open_store(_settings(config, database=database).database)
+    typer.echo(f"the database is at revision {bring_up_to_date(store)}")
+    store.close()
+
+
+@app.command()
+def backup(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """Everything in one file, also while the server runs. The file holds secrets: keep it safe."""
+    store = _store(config, database)
+    typer.echo(f"{archive.write(store, file)} rows in {file}")
+    store.close()
+
+
+@app.command()
+def restore(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """A backup into an empty database, of the same kind or the other."""
+    store = _store(config, database)
+    typer.echo(f"{archive.read(store, file)} rows from {file}")
+    store.close()
+
+
+@app.command()
+def export(folder: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """The record of every finished game, one text file each."""
+    store = _store(config, database)
+    typer.echo(f"{export_records(store, folder)} records in {folder}")
+    store.close()
+
+
+@app.command("import")
+def import_files(files: list[Path], config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """Records of finished games, as tables that can be replayed by link. All files are checked before any is stored."""
+    store = _store(config, database)
+    for path in import_records(store, files):
+        typer.echo(path)
+    store.close()

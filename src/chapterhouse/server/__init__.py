@@ -1,0 +1,1 @@
+"""The table server: lobby, tables, sockets. It imports games and storage; nothing imports it but the command line."""

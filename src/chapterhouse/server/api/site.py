@@ -1,0 +1,73 @@
+"""Everything that is not the API: the pages of the browser client, health and metrics."""
+
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+from litestar import MediaType, Response, get
+from litestar.params import PathParameter
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+
+from chapterhouse import __version__
+from chapterhouse.server.api import TheHouse
+from chapterhouse.server.errors import Unknown
+from chapterhouse.server.forms import Health
+from chapterhouse.storage import StorageError
+
+STATIC = Path(str(files("chapterhouse.server") / "static"))
+MISSING = "The browser client is not built yet: run `make web`, then reload this page.\n"
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+FRESH = {"cache-control": "no-cache"}
+
+
+@get("/healthz", summary="Whether the server can serve")
+async def get_health(house: TheHouse) -> Response[Health]:
+    """Also asks the database, so that a proxy sends nobody to a server that could not keep a move."""
+    if house.hall.stopping:
+        return Response(Health("stopping", __version__, ""), status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    try:
+        await house.context.desk(house.context.store.memory.last_beat)
+    except StorageError:
+        return Response(Health("stopping", __version__, "unavailable"), status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response(Health("ok", __version__, house.context.store.kind))
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus")
+async def get_metrics(house: TheHouse) -> Response[bytes]:
+    if not house.context.config.metrics:
+        raise Unknown("this server keeps its counters to itself")
+    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(path: Annotated[str, PathParameter(max_length=400)] = "") -> Response[bytes]:
+    """A file of the client, or its first page for any address that the client itself knows (``/t/…``, ``/rules``)."""
+    wanted = path.strip("/")
+    if wanted.startswith(("api/", "schema/")):
+        raise Unknown("there is nothing here")
+    return page(STATIC, wanted)
+
+
+def page(folder: Path, wanted: str) -> Response[bytes]:
+    file = _inside(folder, wanted)
+    if file is not None:
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=kind, headers=FOR_EVER if "assets" in file.parts else FRESH)
+    if Path(wanted).suffix:
+        raise Unknown("there is no such file")
+    index = folder / "index.html"
+    if not index.is_file():
+        return Response(MISSING.encode(), media_type=MediaType.TEXT, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=FRESH)
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """The file, if it lies in the folder: no path leads out of it."""
+    if not wanted or "\0" in wanted:
+        return None
+    file = (folder / wanted).resolve()
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+
+
+HANDLERS = (get_health, get_metrics, get_page)

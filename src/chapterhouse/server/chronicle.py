@@ -1,0 +1,179 @@
+"""From the log of a table to what counts, and from there to a state.
+
+The log is only ever added to. Going back is an entry like any other: ``back`` with the entry to return to. What still
+counts after it is the *chain*: everything up to that entry, and the asides that were made later (a note is not taken
+back with somebody's move). The rest stays in the log as the audit trail.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from chapterhouse.kernel import Event, Line, Malformed, Played, Record, RecordedDealer, Seat, State, Told, play
+from chapterhouse.kernel.game import union
+from chapterhouse.kernel.record import AnyGame
+from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.messages import Entry, WentBack
+from chapterhouse.storage.rows import LogRow
+
+Pairs = list[tuple[Event, Seat | None]]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What must be remembered of an entry of the chain to know how far back a player may go."""
+
+    seq: int
+    seat: Seat | None
+    learned: bool
+    aside: bool
+
+
+def mark(row: LogRow) -> Mark:
+    return Mark(row.seq, row.seat, row.learned, row.aside)
+
+
+def back_to(chain: Sequence[Mark], to: int) -> list[Mark]:
+    """The chain after going back to an entry."""
+    return [link for link in chain if link.seq <= to or link.aside]
+
+
+def fold(rows: Iterable[LogRow]) -> list[Mark]:
+    """The chain that a log leads to."""
+    chain: list[Mark] = []
+    for row in rows:
+        if row.kind == "back":
+            chain = back_to(chain, int(row.body))
+        else:
+            chain.append(mark(row))
+    return chain
+
+
+def free_steps(chain: Sequence[Mark], seat: Seat) -> tuple[int, ...]:
+    """The entries to which a seat may return alone, the nearest first.
+
+    Its own latest steps, one by one, down to the last thing that anybody learned or anybody else did.
+    """
+    moves = [link for link in chain if not link.aside]
+    free = []
+    while len(moves) > 1 and moves[-1].seat == seat and not moves[-1].learned:
+        moves.pop()
+        free.append(moves[-1].seq)
+    return tuple(free)
+
+
+def last_step(chain: Sequence[Mark], seat: Seat) -> int | None:
+    """The entry before a seat's latest step; None when it has not made one."""
+    moves = [link for link in chain if not link.aside]
+    mine = [at for at, link in enumerate(moves) if link.seat == seat and at > 0]
+    return moves[mine[-1] - 1].seq if mine else None
+
+
+# ── Replaying ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def numbers(values: Sequence[int]) -> str:
+    return " ".join(map(str, values))
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
+
+
+def begin(game: AnyGame, options: dict[str, Any], row: LogRow) -> Played[Any]:
+    """The table as the first entry of its log leaves it."""
+    if row.kind == "position":
+        return Played(game.read_position(row.body), (), ())
+    return game.deal(game.read_options(options), RecordedDealer(read_numbers(row.chance)))
+
+
+def again(game: AnyGame, state: State, row: LogRow) -> Played[Any]:
+    """One stored action once more, with the chance it had."""
+    assert row.seat is not None  # only the first entry and ``back`` have no seat
+    return play(state, row.seat, game.read_action(row.body), RecordedDealer(read_numbers(row.chance)))
+
+
+def rebuild(game: AnyGame, options: dict[str, Any], rows: Sequence[LogRow]) -> State:
+    """The state that these entries of a chain lead to, from the very first one."""
+    state: State = begin(game, options, rows[0]).state
+    return onward(game, state, rows[1:])
+
+
+def onward(game: AnyGame, state: State, rows: Iterable[LogRow]) -> State:
+    for row in rows:
+        state = again(game, state, row).state
+    return state
+
+
+def restore(
+    game: AnyGame, options: dict[str, Any], rows: Sequence[LogRow], kept: Sequence[int], fetch: Callable[[int], bytes]
+) -> State:
+    """The state at the end of a log, from the newest snapshot that lies on its chain."""
+    chain = [link.seq for link in fold(rows)]
+    by_seq = {row.seq: row for row in rows}
+    for seq in kept:
+        before = [link.seq for link in fold(row for row in rows if row.seq <= seq)]
+        if chain[: len(before)] != before:
+            continue
+        state = _thawed(game, fetch(seq))
+        if state is not None:
+            return onward(game, state, (by_seq[at] for at in chain[len(before) :]))
+    return rebuild(game, options, [by_seq[at] for at in chain])
+
+
+def _thawed(game: AnyGame, frozen: bytes) -> State | None:
+    """A snapshot that this program cannot read is no loss: the log tells the same."""
+    try:
+        state: State = game.thaw(frozen)
+    except Malformed:
+        return None
+    return state
+
+
+# ── What was told ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_told(told: Sequence[Told]) -> str:
+    return msgspec.json.encode([(each.event, each.to) for each in told]).decode()
+
+
+def read_told(game: AnyGame, text: str) -> tuple[Told, ...]:
+    pairs: Pairs = msgspec.json.decode(text, type=list[tuple[union(game.events), int | None]])  # type: ignore[misc]
+    return tuple(Told(event, to) for event, to in pairs)
+
+
+def heard(game: AnyGame, row: LogRow, seat: Seat | None) -> Entry | None:
+    """An entry as one viewer heard it; None for what passed them by unnoticed."""
+    if row.kind == "back":
+        assert row.seat is not None  # it is always somebody who goes back
+        return Entry(row.seq, row.at, back=WentBack(row.seat, int(row.body)))
+    events = tuple(told.event for told in read_told(game, row.told) if told.heard_by(seat))
+    return Entry(row.seq, row.at, events) if events else None
+
+
+def heard_all(game: AnyGame, rows: Iterable[LogRow], seat: Seat | None) -> tuple[Entry, ...]:
+    return tuple(entry for row in rows if (entry := heard(game, row, seat)) is not None)
+
+
+def told_openly(game: AnyGame, row: LogRow) -> Entry:
+    """An entry with everything that was told to anybody: only for a game that is over."""
+    return Entry(row.seq, row.at, tuple(told.event for told in read_told(game, row.told)))
+
+
+# ── Records ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def record(game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Sequence[LogRow]) -> Record:
+    """What counts of a log, as a record."""
+    by_seq = {row.seq: row for row in rows}
+    chain = [by_seq[link.seq] for link in fold(rows)]
+    if chain[0].kind != "deal":
+        raise Forbidden("this study began from a position, so there is no record of how it came to it")
+    lines = tuple(_line(game, row) for row in chain[1:])
+    deal = read_numbers(chain[0].chance)
+    return Record(game.name, game.version, game.read_options(options), tuple(names), deal, lines)
+
+
+def _line(game: AnyGame, row: LogRow) -> Line:
+    assert row.seat is not None  # as in ``again``
+    return Line(row.seat, game.read_action(row.body), read_numbers(row.chance))

@@ -1,0 +1,146 @@
+"""Time at the table: whose clock runs, what is left, when somebody must look.
+
+A bank runs only while the table waits for its seat. A day clock gives every decision so many days; a deadline that
+would fall into the quiet hours moves to their end. Nothing here reads the time: the caller says what it is.
+"""
+
+import time
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from chapterhouse.kernel import Malformed, Seat
+from chapterhouse.server.contract import Clock, Contract, DayClock, LiveClock, Pace, QuietHours
+from chapterhouse.server.doc import Doc, SeatClock
+
+DAY = 86_400.0
+GRACE = 60.0
+"""What a player who comes back to an empty bank gets."""
+
+
+class Time:
+    """The time of day, immune to jumps of the machine's clock: it goes on from the start by a steady count."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        return self._offset + time.monotonic()
+
+
+def check_pace(pace: Pace) -> None:
+    """Malformed for a time zone that nobody lives in."""
+    if isinstance(pace, DayClock) and pace.quiet is not None:
+        _zone(pace.quiet)
+
+
+def _zone(quiet: QuietHours) -> ZoneInfo:
+    try:
+        return ZoneInfo(quiet.zone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise Malformed(f"no time zone is called {quiet.zone!r}") from None
+
+
+def fresh(contract: Contract, seats: int) -> tuple[SeatClock, ...]:
+    """The clocks before the first decision."""
+    bank = float(contract.pace.bank) if isinstance(contract.pace, LiveClock) else 0.0
+    return (SeatClock(left=bank),) * seats
+
+
+def turn(doc: Doc, waiting: Sequence[Seat], acted: Collection[Seat], now: float) -> tuple[SeatClock, ...]:
+    """The clocks when the table now waits for these seats, after those have acted."""
+    return tuple(
+        _turned(doc.contract.pace, clock, seat in waiting and doc.places[seat].bot is None, seat in acted, now)
+        for seat, clock in enumerate(doc.clocks)
+    )
+
+
+def _turned(pace: Pace, clock: SeatClock, asked: bool, acted: bool, now: float) -> SeatClock:
+    if isinstance(pace, LiveClock):
+        gain = pace.gain if acted and clock.since is not None else 0
+        return SeatClock(left=left(clock, now) + gain, since=now if asked else None)
+    if isinstance(pace, DayClock):
+        goes_on = asked and not acted and clock.due is not None
+        return clock if goes_on else SeatClock(due=deadline(pace, now) if asked else None)
+    return clock
+
+
+def left(clock: SeatClock, now: float) -> float:
+    """Seconds in the bank now; never less than none, and time never runs backwards."""
+    spent = 0.0 if clock.since is None else max(0.0, now - clock.since)
+    return max(0.0, clock.left - spent)
+
+
+def deadline(pace: DayClock, now: float) -> float:
+    due = now + pace.days * DAY
+    return due if pace.quiet is None else end_of_quiet(pace.quiet, due)
+
+
+def end_of_quiet(quiet: QuietHours, moment: float) -> float:
+    """The moment itself, or the end of the quiet hours that it falls into."""
+    local = datetime.fromtimestamp(moment, _zone(quiet))
+    if not _is_quiet(quiet, local.hour):
+        return moment
+    end = local.replace(hour=quiet.end, minute=0, second=0, microsecond=0)
+    return (end if end > local else end + timedelta(days=1)).timestamp()
+
+
+def _is_quiet(quiet: QuietHours, hour: int) -> bool:
+    if quiet.start <= quiet.end:
+        return quiet.start <= hour < quiet.end
+    return hour >= quiet.start or hour < quiet.end
+
+
+def is_quiet(pace: Pace, now: float) -> bool:
+    """Whether nobody should be called to the table now."""
+    return isinstance(pace, DayClock) and pace.quiet is not None and end_of_quiet(pace.quiet, now) > now
+
+
+def expires(pace: Pace, clock: SeatClock) -> float | None:
+    """When this seat's time is up, or None while it does not run."""
+    if isinstance(pace, LiveClock):
+        return None if clock.since is None else clock.since + clock.left
+    return clock.due
+
+
+def expired(doc: Doc, now: float) -> tuple[Seat, ...]:
+    """The seats whose time is up."""
+    ends = [(seat, expires(doc.contract.pace, clock)) for seat, clock in enumerate(doc.clocks)]
+    return tuple(seat for seat, end in ends if end is not None and end <= now)
+
+
+def next_alarm(doc: Doc, now: float) -> float | None:
+    """When somebody must look at this table: now if a bot is waited for, else when a bot would stand in."""
+    if any(doc.places[seat].bot is not None for seat in doc.waiting):
+        return now
+    if doc.contract.absence != "bot":
+        return None
+    ends = [end for clock in doc.clocks if (end := expires(doc.contract.pace, clock)) is not None]
+    return min(ends, default=None)
+
+
+def refilled(doc: Doc, seat: Seat, now: float) -> tuple[SeatClock, ...]:
+    """A player who comes back finds a little time in the bank, or a new deadline."""
+    pace, clock, asked = doc.contract.pace, doc.clocks[seat], seat in doc.waiting
+    if isinstance(pace, LiveClock):
+        clock = SeatClock(left=max(left(clock, now), GRACE), since=now if asked else None)
+    elif isinstance(pace, DayClock):
+        clock = SeatClock(due=deadline(pace, now) if asked else None)
+    return (*doc.clocks[:seat], clock, *doc.clocks[seat + 1 :])
+
+
+def paused(clocks: Sequence[SeatClock], gap: float) -> tuple[SeatClock, ...]:
+    """The banks as if the time during which no server ran had not passed."""
+    return tuple(
+        clock if clock.since is None else SeatClock(clock.left, clock.since + gap, clock.due) for clock in clocks
+    )
+
+
+def shown(doc: Doc, now: float) -> tuple[Clock, ...]:
+    """The clocks as the table shows them."""
+    pace = doc.contract.pace
+    if isinstance(pace, LiveClock):
+        return tuple(Clock(s, c.since is not None, left=round(left(c, now), 1)) for s, c in enumerate(doc.clocks))
+    if isinstance(pace, DayClock):
+        return tuple(Clock(s, c.due is not None, due=c.due) for s, c in enumerate(doc.clocks))
+    return ()

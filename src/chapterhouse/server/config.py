@@ -1,0 +1,102 @@
+"""Settings: one TOML file, and environment variables that stand above it.
+
+A key of the file is a variable with ``CHAPTERHOUSE_`` before it, its tables joined by two underscores:
+``database`` is ``CHAPTERHOUSE_DATABASE``, ``limits.messages`` is ``CHAPTERHOUSE_LIMITS__MESSAGES``. Lists are given
+as JSON.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from chapterhouse.kernel import Malformed
+from chapterhouse.kernel.data import CORRECTIONS
+
+PREFIX = "CHAPTERHOUSE_"
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one connection, one person and one address may ask for. A burst, then so many per second."""
+
+    message_bytes: Positive = 65_536
+    body_bytes: Positive = 2_000_000
+    messages: Positive = 40
+    messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    requests: Positive = 200
+    requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
+    new_people: Positive = 30
+    new_people_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.2
+    connections_per_person: Positive = 20
+    tables_per_person: Positive = 200
+
+
+class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Calling people to the table. Only these services: with others, anybody could make the server call anywhere."""
+
+    services: tuple[str, ...] = ("discord", "pbul", "pover", "slack", "tgram")
+    delay: Seconds = 60.0
+    """How long a player may take to notice by themselves."""
+    pause: Seconds = 1_800.0
+    """At least so long between two calls to the same person."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    database: str = "sqlite:///chapterhouse.db"
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8_000
+    address: str = ""
+    """The address that people use, where a reverse proxy stands in front: https://abbey.example"""
+    origins: tuple[str, ...] = ()
+    """Other addresses whose pages may speak to this server."""
+    secure_cookies: bool = False
+    """True behind https; then the cookie never travels in the clear."""
+    proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Reverse proxies whose word about the visitor's address counts."""
+    log: str = "info"
+    bot_pause: Seconds = 0.4
+    """So that people can follow what bots do."""
+    stop_within: Seconds = 10.0
+    metrics: bool = True
+    limits: Limits = Limits()
+    notices: Notices = Notices()
+
+
+def load(file: Path | None = None, environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings of a file, with those of the environment above them. Anything wrong is Malformed, with its name."""
+    values = {} if file is None else _read(file)
+    for name, value in environment.items():
+        if name.startswith(PREFIX) and name != CORRECTIONS:  # that one corrects component data, not settings
+            _put(values, name.removeprefix(PREFIX).lower().split("__"), value)
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"settings: {error}") from None
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Malformed(f"{file}: there is no such file") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(f"{file}: {error}") from None
+
+
+def _put(values: dict[str, Any], path: list[str], value: str) -> None:
+    *tables, key = path
+    for table in tables:
+        values = values.setdefault(table, {})
+    values[key] = _list(value) if value.startswith("[") else value
+
+
+def _list(value: str) -> Any:
+    try:
+        return msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        raise Malformed(f"settings: {value!r} is not a list") from None

@@ -1,0 +1,62 @@
+"""One open socket: who is behind it, from which chair they look, and what waits to be sent.
+
+``seal`` is the only way to make a parcel and a parcel the only thing that can be posted; it takes a message of the
+protocol, whose game content is typed as views, events and choices. So a type checker refuses to send a state.
+"""
+
+import asyncio
+from typing import NewType
+
+import msgspec
+
+from chapterhouse.kernel import Seat
+from chapterhouse.server.messages import ServerMessage
+from chapterhouse.storage.rows import Person
+
+Parcel = NewType("Parcel", bytes)
+
+_encoder = msgspec.json.Encoder()
+
+WAITING_ROOM = 256
+"""Parcels that may wait for a slow client before it is cut off; it comes back and resumes where it was."""
+
+
+def seal(message: ServerMessage) -> Parcel:
+    return Parcel(_encoder.encode(message))
+
+
+class Connection:
+    def __init__(self, person: Person, link: str | None) -> None:
+        self.person = person
+        self.link = link
+        """The private link that brought this browser, which may be revoked."""
+        self.looking: Seat | None = None
+        self.chose = False
+        """Whether the client has said from where to look; until then a person with one chair looks from there."""
+        self.greeted = False
+        self.watches = False
+        """Whether it gets positions; not before ``hello``, and not where spectators are unwelcome."""
+        self._outbox: asyncio.Queue[Parcel | None] = asyncio.Queue(WAITING_ROOM)
+        self.closed = False
+
+    def send(self, message: ServerMessage) -> None:
+        self.post(seal(message))
+
+    def post(self, parcel: Parcel) -> None:
+        if self.closed:
+            return
+        try:
+            self._outbox.put_nowait(parcel)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """Nothing more will be posted. What waits in a full room is dropped: the client resumes by its last entry."""
+        self.closed = True
+        while self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(None)
+
+    async def next_parcel(self) -> Parcel | None:
+        """The next parcel, or None when the connection is to be closed."""
+        return await self._outbox.get()

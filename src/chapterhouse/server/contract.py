@@ -1,0 +1,155 @@
+"""What a table agrees on beside the options of its game: who may watch, which aids, what pace, whose chairs.
+
+These structs are stored, sent and received alike; the contract is shown to everybody before they sit down.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from chapterhouse.kernel import Seat
+from chapterhouse.kernel.words import kebab
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""What a person or a table is called."""
+
+Watching = Literal["anyone", "nobody", "afterwards"]
+"""Who may look on: whoever has the link, nobody, or whoever has the link once the game is over."""
+
+Aids = Literal["none", "notebook", "full"]
+"""What a player may use beside memory: nothing, the notebook, or everything that the house can work out."""
+
+Absence = Literal["wait", "vote", "bot"]
+"""When a player's time is up: wait on, let the others vote, or let a bot stand in at once."""
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plain struct of the wire: an unknown field is an error, not a surprise."""
+
+
+class Tagged(Shape, frozen=True, tag=kebab):
+    """One of several kinds; ``type`` says which."""
+
+
+class NoClock(Tagged, frozen=True):
+    """Nobody hurries."""
+
+
+class LiveClock(Tagged, frozen=True):
+    """Every seat has a bank of seconds that runs while the table waits for it, and gains some with each action."""
+
+    bank: Annotated[int, msgspec.Meta(ge=10, le=86_400)] = 1_800
+    gain: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 15
+
+
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+
+class QuietHours(Shape, frozen=True):
+    """From one hour of the day to another no deadline falls due and nobody is called to the table."""
+
+    start: Hour = 22
+    end: Hour = 8
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)] = "UTC"
+
+
+class DayClock(Tagged, frozen=True):
+    """So many days for every decision."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
+    quiet: QuietHours | None = None
+
+
+Pace = NoClock | LiveClock | DayClock
+
+
+class Contract(Shape, frozen=True):
+    """What everybody agrees to by sitting down."""
+
+    listed: bool = False
+    """In the lobby for all to see, or only for whoever has the link."""
+    watching: Watching = "anyone"
+    aids: Aids = "notebook"
+    pace: Pace = NoClock()
+    absence: Absence = "vote"
+    chat: bool = True
+
+
+class OpenChair(Tagged, frozen=True):
+    """Anybody with the link may sit here."""
+
+
+class MyChair(Tagged, frozen=True):
+    """For whoever makes the table; ``name`` for somebody else at the same device, behind the curtain."""
+
+    name: Name | None = None
+
+
+class BotChair(Tagged, frozen=True):
+    """A bot sits here; ``bot`` is one of those that the game page lists."""
+
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "random"
+
+
+ChairPlan = OpenChair | MyChair | BotChair
+
+
+class Chair(Shape, frozen=True):
+    """One chair, as everybody sees it."""
+
+    seat: Seat
+    name: str
+    """What the table calls whoever sits here; empty for an open chair."""
+    taken: bool
+    bot: str | None = None
+    """The bot that plays this chair now."""
+    stand_in: bool = False
+    """The bot keeps the chair warm for its owner, who may come back at any time."""
+    wanted: bool = False
+    """The table looks for a substitute: whoever has the link may take over."""
+    present: bool = False
+
+
+class Clock(Shape, frozen=True):
+    """A seat's time: what is left in the bank, or when the day clock runs out. ``running`` while it is waited for."""
+
+    seat: Seat
+    running: bool
+    left: float | None = None
+    due: float | None = None
+
+
+class GoBack(Tagged, frozen=True):
+    """Return to the moment after entry ``to``, further than the asker may go alone."""
+
+    to: int
+
+
+class LetBotPlay(Tagged, frozen=True):
+    """A bot stands in for an absent player until they come back."""
+
+    seat: Seat
+
+
+class FindSubstitute(Tagged, frozen=True):
+    """The chair of an absent player is open to whoever has the link."""
+
+    seat: Seat
+
+
+class Abandon(Tagged, frozen=True):
+    """End the game unfinished."""
+
+
+Motion = GoBack | LetBotPlay | FindSubstitute | Abandon
+
+
+class Ballot(Shape, frozen=True):
+    """A motion before the table, and who has agreed; it passes or falls with the last voice that matters."""
+
+    number: int
+    motion: Motion
+    by: Seat
+    voters: tuple[Seat, ...]
+    agreed: tuple[Seat, ...] = ()
+    against: tuple[Seat, ...] = ()

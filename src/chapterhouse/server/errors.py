@@ -1,0 +1,52 @@
+"""What the server refuses, beside what the rules of a game forbid.
+
+ChapterhouseError
+├── Forbidden      this person may not do this at this table, or not now
+├── Unknown        there is no such table, game, link, entry
+└── TooFast        more than the limits allow; try again later
+"""
+
+from chapterhouse.kernel import ChapterhouseError, Fault, Illegal, Malformed, NotSeated, Stale
+from chapterhouse.server.messages import FaultSaid, Reason
+from chapterhouse.storage import StorageError
+
+
+class Forbidden(ChapterhouseError):
+    """This person may not do this at this table, or not now."""
+
+
+class Unknown(ChapterhouseError):
+    """There is no such thing; also said of what the asker may not know of."""
+
+
+class TooFast(ChapterhouseError):
+    """More than the limits allow."""
+
+
+REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
+    (Stale, "stale"),
+    (Malformed, "malformed"),
+    (Illegal, "illegal"),
+    (NotSeated, "not-seated"),
+    (Forbidden, "forbidden"),
+    (Unknown, "unknown"),
+    (TooFast, "too-fast"),
+    (StorageError, "unavailable"),
+)
+
+
+def reason_of(error: ChapterhouseError) -> Reason:
+    """The word of the protocol for an error."""
+    for kind, reason in REASONS:
+        if isinstance(error, kind):
+            return reason
+    return "forbidden"
+
+
+def fault_of(error: ChapterhouseError) -> FaultSaid | None:
+    """The rule behind a refusal, where there is one."""
+    return FaultSaid.of(error.fault) if isinstance(error, Illegal) else None
+
+
+SILENCE = Fault("table.silence")
+"""The rules close this player's mouth for now."""

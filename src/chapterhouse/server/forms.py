@@ -1,0 +1,215 @@
+"""What travels over plain HTTP: who I am, the games and their options, the lobby, tables, replays, studies.
+
+Paths are under ``/api``; ``/schema`` describes them all (OpenAPI). Structs of the socket stand in ``messages.py``.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from chapterhouse.kernel import Result, Seat, View
+from chapterhouse.kernel.data import Standing
+from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
+from chapterhouse.server.messages import Entry, FaultSaid, Stage
+
+Language = Literal["en", "fr", "de"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every HTTP error: which kind, and why in a sentence; a broken rule comes with its fault."""
+
+    reason: str
+    text: str
+    fault: FaultSaid | None = None
+
+
+# ── Me ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Me(msgspec.Struct, frozen=True):
+    """``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``."""
+
+    name: str
+    language: Language
+    notices: tuple[str, ...]
+    """How you are called to the table: only the service of each address, never its secrets."""
+    known: bool
+    """False for a visitor without a name yet."""
+
+
+class SetMe(Shape, frozen=True):
+    """``PUT /api/me``. Fields that are left out stay as they are."""
+
+    name: Name | None = None
+    language: Language | None = None
+    notices: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=500)], ...], msgspec.Meta(max_length=5)] | None = (
+        None
+    )
+    """Apprise addresses; they are kept secret and never shown again."""
+
+
+class MyLink(msgspec.Struct, frozen=True):
+    """A link that carries my chairs to another device. ``secret`` is shown once, when the link is made."""
+
+    id: str
+    created: float
+    used: int
+    secret: str | None = None
+
+
+class UseLink(Shape, frozen=True):
+    """``POST /api/me/links/use``: this browser becomes the person who made the link."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
+
+
+# ── Games ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option of a game: a form field. Its words are ``option-<name>`` and, per value, ``option-<name>-<value>``."""
+
+    name: str
+    kind: Literal["number", "yes-no", "choice", "text"]
+    default: str | int | bool
+    key: str
+    values: tuple[str | int, ...] = ()
+    """For a choice: what may be chosen. For a number: its smallest and largest value, where there are bounds."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can sit at a table of this game. Its words are ``bot-<name>``."""
+
+    name: str
+    key: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """``GET /api/games``: a game, its options and its bots."""
+
+    name: str
+    version: int
+    players: tuple[int, ...]
+    options: tuple[OptionField, ...]
+    bots: tuple[BotInfo, ...]
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """One rule; its title is ``key``, its wording ``key.text`` of the catalogue."""
+
+    id: str
+    chapter: str
+    key: str
+    source: str
+    standing: Standing
+    reason: str
+
+
+class RulesReference(msgspec.Struct, frozen=True):
+    """``GET /api/games/<game>/rules``: every rule in the order of the rulebook."""
+
+    game: str
+    version: int
+    chapters: tuple[str, ...]
+    rules: tuple[RuleInfo, ...]
+
+
+# ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class MakeTable(Shape, frozen=True):
+    """``POST /api/tables``. One chair plan per player; ``options`` are checked by the game, refusals name the rule."""
+
+    game: str
+    chairs: Annotated[tuple[ChairPlan, ...], msgspec.Meta(min_length=1, max_length=8)]
+    name: Name | None = None
+    options: dict[str, Any] = {}
+    contract: Contract = Contract()
+    start: bool = False
+    """Begin at once when every chair is taken."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table: its id, and the path of the page that is also its invitation."""
+
+    id: str
+    path: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list. ``my_turn`` and ``changed`` (since I last looked) only for my own."""
+
+    id: str
+    name: str
+    game: str
+    stage: Stage
+    players: tuple[str, ...]
+    """By chair; empty for an open one."""
+    open_chairs: int
+    seq: int
+    updated: float
+    contract: Contract
+    mine: tuple[Seat, ...] = ()
+    my_turn: bool = False
+    changed: bool = False
+    due: float | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """``GET /api/lobby``: open tables that are listed, and mine, newest first."""
+
+    open: tuple[TableLine, ...]
+    mine: tuple[TableLine, ...]
+
+
+# ── Replays and studies ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a replay: what happened with this entry, and the views that were asked for.
+
+    ``views`` has one view for a replay from one chair; with everything open, every chair's and, last, the spectator's.
+    """
+
+    seq: int
+    entry: Entry
+    views: tuple[View, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """``GET /api/tables/<id>/replay?seat=…&open=…&start=…&count=…``.
+
+    A finished game may be replayed from any chair or with everything open, by whoever has the link; a running one only
+    from a chair of mine, or as a spectator where the contract lets people watch.
+    """
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    seqs: tuple[int, ...]
+    """Every entry that still counts, so that a page can draw its slider; frames are fetched in runs."""
+    frames: tuple[Frame, ...]
+    result: Result | None = None
+
+
+class MakeStudy(Shape, frozen=True):
+    """``POST /api/studies``: a private copy to try things on, all chairs mine.
+
+    Give exactly one of: ``table`` (with ``at``, an entry; of a running game it is made from what my chair knows and one
+    way in which the rest could lie), ``record``, or ``game`` with ``position``.
+    """
+
+    table: str | None = None
+    at: int | None = None
+    seat: Seat | None = None
+    record: Annotated[str, msgspec.Meta(max_length=1_000_000)] | None = None
+    game: str | None = None
+    position: Annotated[str, msgspec.Meta(max_length=100_000)] | None = None
+
+
+class Health(msgspec.Struct, frozen=True):
+    """``GET /healthz``."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    database: str

@@ -1,0 +1,114 @@
+"""Coming to a table: hello, what was missed, looking from another chair, leafing back, and who is present."""
+
+from chapterhouse.kernel import Seat
+from chapterhouse.server import chronicle
+from chapterhouse.server.connection import Connection
+from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.messages import PROTOCOL, Hello, History, Look, Page, Recap, Welcome
+from chapterhouse.server.table import Table
+from chapterhouse.server.talk import recent_talk
+from chapterhouse.storage.rows import LogRow
+
+LONGEST = 500
+"""Entries that a returning client gets at once; it leafs back for older ones."""
+
+PRESENCE = 45.0
+"""How long somebody counts as present after the last sign of life of the process they are connected through."""
+
+
+async def arrive(table: Table, connection: Connection) -> None:
+    """A connection at the table, not yet greeted."""
+    table.connections.add(connection)
+    await _note_presence(table, connection, here=True)
+
+
+async def depart(table: Table, connection: Connection) -> None:
+    """The connection is gone; the person only if it was their last here."""
+    table.connections.discard(connection)
+    if all(other.person.id != connection.person.id for other in table.connections):
+        await _note_presence(table, connection, here=False)
+
+
+async def _note_presence(table: Table, connection: Connection, here: bool) -> None:
+    context, memory, person = table.context, table.context.store.memory, connection.person.id
+    if here:
+        await context.desk(memory.arrive, table.id, person, context.server, context.now() + PRESENCE)
+    else:
+        await context.desk(memory.depart, table.id, person, context.server)
+    await refresh_presence(table)
+
+
+async def refresh_presence(table: Table) -> None:
+    """Look who is connected, through any process, and show it when it has changed."""
+    present = await table.context.desk(table.context.store.memory.present, table.id, table.context.now())
+    if present != table.present:
+        table.present = present
+        table.tell_facts()
+
+
+async def hello(table: Table, connection: Connection, message: Hello) -> None:
+    """Welcome, then exactly what was missed, view and choices; for a fresh client, what happened since it looked."""
+    if message.protocol != PROTOCOL:
+        raise Forbidden(f"this server speaks version {PROTOCOL} of the protocol")
+    table.require_look(connection.person, message.seat)
+    async with table.lock:
+        connection.looking = _first_look(table, connection, message.seat)
+        await _welcome(table, connection)
+        if not connection.watches or table.match is None:
+            return
+        missed = [] if message.seq is None else await table.rows(after=message.seq)
+        entries = chronicle.heard_all(table.game, missed[-LONGEST:], connection.looking)
+        connection.send(table.match.position(connection.looking, entries))
+        if message.seq is None:
+            await _recap(table, connection)
+
+
+def _first_look(table: Table, connection: Connection, seat: Seat | None) -> Seat | None:
+    connection.chose = seat is not None
+    mine = table.doc.seats_of(connection.person.id)
+    return mine[0] if seat is None and len(mine) == 1 else seat
+
+
+async def _welcome(table: Table, connection: Connection) -> None:
+    context, person = table.context, connection.person
+    talk = await recent_talk(table, connection)
+    notes = await context.desk(context.store.memory.notes, table.id, person.id)
+    connection.greeted = True
+    connection.watches = table.may_watch(person.id)
+    pages = {str(seat): text for seat, text in notes.items()}
+    connection.send(Welcome(PROTOCOL, context.now(), table.facts(), table.you(person), talk, pages))
+
+
+async def _recap(table: Table, connection: Connection) -> None:
+    """What happened since this person last looked, as the chair they look from heard it."""
+    context = table.context
+    since = await context.desk(context.store.memory.looked, connection.person.id, table.id)
+    if since is None or since >= table.row.seq:
+        return
+    rows = await table.rows(after=since)
+    entries = chronicle.heard_all(table.game, rows[-LONGEST:], connection.looking)
+    connection.send(Recap(connection.looking, since, entries))
+
+
+async def look(table: Table, connection: Connection, message: Look) -> None:
+    """Another of my chairs, or the curtain."""
+    table.require_look(connection.person, message.seat)
+    async with table.lock:
+        connection.looking, connection.chose = message.seat, True
+        if table.match is not None and connection.watches:
+            connection.send(table.match.position(message.seat))
+
+
+async def history(table: Table, connection: Connection, message: History) -> Page:
+    """Older entries, as the chair I look from heard them."""
+    if not connection.watches:
+        raise Forbidden("this table has no spectators")
+    first = max(0, message.before - message.limit)
+    rows: list[LogRow] = await table.rows(after=first - 1, upto=message.before - 1)
+    entries = chronicle.heard_all(table.game, rows, connection.looking)
+    return Page(message.id, entries, more=first > 1)
+
+
+async def seen(table: Table, connection: Connection, seq: int) -> None:
+    memory = table.context.store.memory
+    await table.context.desk(memory.look, table.id, connection.person.id, min(seq, table.row.seq))

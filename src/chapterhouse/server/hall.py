@@ -1,0 +1,237 @@
+"""All tables of this server process: found by id, loaded when needed, made, and kept alive over restarts."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from chapterhouse.kernel import ChapterhouseError, Malformed, Options
+from chapterhouse.server import chairs, clocks
+from chapterhouse.server.connection import Connection
+from chapterhouse.server.context import Context
+from chapterhouse.server.doc import Doc
+from chapterhouse.server.errors import Forbidden, reason_of
+from chapterhouse.server.forms import MakeTable
+from chapterhouse.server.greeting import PRESENCE, refresh_presence
+from chapterhouse.server.keeper import Keeper, paused_docs
+from chapterhouse.server.messages import Bye, Start
+from chapterhouse.server.requests import opening, start
+from chapterhouse.server.table import Decision, Table, check_game
+from chapterhouse.server.talk import spread_talk
+from chapterhouse.storage.bus import Listener
+from chapterhouse.storage.rows import Opening, Person
+
+log = logging.getLogger("chapterhouse.hall")
+
+BEAT = 10.0
+"""Seconds between two signs of life, and between two sweeps for tables where something is due."""
+
+OVERDUE = 3.0
+"""A bot's move that is late by so much was forgotten by a process that died."""
+
+LONGEST_IDLE = 600.0
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Hall:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.keeper = Keeper(context)
+        self.tables: dict[str, Table] = {}
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._touched: dict[str, float] = {}
+        self._listener: Listener | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def table(self, table: str) -> Table:
+        """The table of that id, loaded once however many ask."""
+        self._touched[table] = self.context.now()
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        try:
+            loaded = await Table.load(self.context, table)
+        finally:
+            del self._loading[table]
+        loaded.on_change = self.keeper.hear
+        self.tables[table] = loaded
+        self.context.metrics.tables.set(len(self.tables))
+        await loaded.refresh()  # what was announced while it was being read
+        self.keeper.hear(loaded, False)
+        return loaded
+
+    async def make(self, person: Person, form: MakeTable) -> Table:
+        """A new table. Options, chairs and contract are checked; nothing is stored unless all are right."""
+        game = check_game(form.game)
+        options: Options = game.read_options({"players": len(form.chairs), **form.options})
+        if options.players != len(form.chairs):
+            raise Malformed(f"{options.players} players but {len(form.chairs)} chairs")
+        clocks.check_pace(form.contract.pace)
+        doc = Doc(
+            name=chairs.clean_name(form.name) if form.name else "",
+            version=game.version,
+            options=msgspec.to_builtins(options),
+            contract=form.contract,
+            host=person.id,
+            host_name=person.name,
+            places=chairs.plan(form.chairs, person),
+        )
+        made = await self.open(person, opening(self.context.now(), game.name, doc))
+        if form.start:
+            await start(made, person, Start("made"))
+        return made
+
+    async def open(self, person: Person, new: Opening) -> Table:
+        """Store a new table and load it."""
+        store = self.context.store
+        mine = await self.context.desk(store.tables.of_person, person.id, self.context.config.limits.tables_per_person)
+        running = [row for row in mine if row.stage in ("gathering", "playing")]
+        if len(running) >= self.context.config.limits.tables_per_person:
+            raise Forbidden("you sit at as many tables as this server allows; finish one first")
+        await self.context.desk(store.tables.add, new)
+        return await self.table(new.table.id)
+
+    # ── News from other processes ────────────────────────────────────────────────────────────────────────────────
+
+    def hear(self, word: str) -> None:
+        """An announcement, on the listener's thread."""
+        loop = self._loop
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._heard, word)
+
+    def _heard(self, word: str) -> None:
+        if self.stopping:
+            return
+        kind, _, rest = word.partition(" ")
+        table, _, rev = rest.partition(" ")
+        if kind == "lost":
+            for each in self.tables.values():
+                self._spawn(partial(self._reread, each))
+        elif kind == "revoked":
+            self.revoke(rest)
+        elif table in self.tables:
+            self._spawn(partial(self._news, kind, self.tables[table], rev))
+
+    async def _news(self, kind: str, table: Table, rev: str) -> None:
+        if kind == "table":
+            await table.refresh(int(rev))
+        elif kind == "talk":
+            await spread_talk(table)
+        elif kind == "presence":
+            await refresh_presence(table)
+
+    async def _reread(self, table: Table) -> None:
+        await table.refresh()
+        await spread_talk(table)
+        await refresh_presence(table)
+
+    def revoke(self, link: str) -> None:
+        """Every browser that a revoked link brought is shown the door."""
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.link == link:
+                    connection.send(Bye("revoked"))
+                    connection.close()
+
+    # ── Opening and closing the house ────────────────────────────────────────────────────────────────────────────
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._resume()
+        self._listener = self.context.store.listener(self.hear)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.start)
+        self._spawn(self._beating)
+
+    async def _resume(self) -> None:
+        """After a stop of the whole house: live clocks go on where they stood."""
+        last = await self.context.desk(self.context.store.memory.last_beat)
+        gap = 0.0 if last is None else self.context.now() - last
+        if gap <= 2 * BEAT:
+            return
+        for row in await self.context.desk(self.context.store.tables.at_stage, "playing"):
+            with suppress(ChapterhouseError):  # a table of other rules than ours stays as it is
+                await self._pause(row.id, gap)
+
+    async def _pause(self, table: str, gap: float) -> None:
+        found = await self.table(table)
+
+        async def decide() -> Decision | None:
+            return paused_docs(found, gap)
+
+        await found.change(None, decide)
+
+    async def _beating(self) -> None:
+        while True:
+            try:
+                await self._beat()
+                await self._sweep()
+            except ChapterhouseError as error:
+                log.warning("the hall could not be swept", extra={"reason": reason_of(error)})
+            await asyncio.sleep(BEAT if not self.stopping else 0.1)
+
+    async def _beat(self) -> None:
+        now = self.context.now()
+        await self.context.desk(self.context.store.memory.beat, self.context.server, now, now + PRESENCE)
+
+    async def _sweep(self) -> None:
+        """Tables where something is due that nobody saw to, and tables that nobody needs in memory."""
+        now = self.context.now()
+        for table in await self.context.desk(self.context.store.tables.due, now - OVERDUE):
+            found = await self.table(table)
+            self.keeper.wake(found)
+            await self.keeper.look_at_clock(found)
+        for table, found in list(self.tables.items()):
+            idle = now - self._touched.get(table, now) > LONGEST_IDLE
+            if idle and not found.connections and not self.keeper.busy(table):
+                self._forget(table)
+
+    def _forget(self, table: str) -> None:
+        del self.tables[table]
+        self._touched.pop(table, None)
+        self.keeper.forget(table)
+        self.context.metrics.tables.set(len(self.tables))
+
+    async def stop(self) -> None:
+        """Tell everybody that we will be back, finish what was begun, let go."""
+        self.stopping = True
+        for connection in self.connections():
+            connection.send(Bye("restarting"))
+            connection.close()
+        await self.keeper.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+        with suppress(ChapterhouseError):  # the database may be what made us stop
+            await self.context.desk(self.context.store.memory.rest, self.context.server)
+
+    def connections(self) -> list[Connection]:
+        return [connection for table in self.tables.values() for connection in table.connections]
+
+    def _spawn(self, work: Work) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Work) -> None:
+    """Work that nobody waits for: what it refuses goes to the host's log."""
+    try:
+        await work()
+    except ChapterhouseError as error:
+        log.warning("news could not be read", extra={"reason": reason_of(error)})

@@ -1,0 +1,186 @@
+"""The keeper of a hall: lets bots move, watches clocks, calls absent players. It uses the same door as everybody."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from chapterhouse.bots import LEVELS
+from chapterhouse.bots.thinking import Thinkers
+from chapterhouse.kernel import Action, ChapterhouseError, Seat, Stale, View
+from chapterhouse.server import clocks
+from chapterhouse.server.chairs import stood_in
+from chapterhouse.server.context import Context
+from chapterhouse.server.contract import LiveClock
+from chapterhouse.server.errors import reason_of
+from chapterhouse.server.requests import restarted
+from chapterhouse.server.table import Decision, Table
+
+log = logging.getLogger("chapterhouse.keeper")
+
+SIMPLE = "random"
+"""The bot that needs no thought."""
+
+THINKING = 1.0
+"""Seconds that a bot may think that does not say how long it likes to."""
+
+
+class Keeper:
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._thinkers: Thinkers | None = None
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._asked: dict[str, tuple[Seat, ...]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def hear(self, table: Table, ours: bool) -> None:
+        """A table has changed. What another process changed, that process follows up; here only the clocks go on."""
+        self._set_alarm(table)
+        if not ours:
+            self._asked[table.id] = table.doc.waiting
+            return
+        self._call_players(table)
+        self.wake(table)
+
+    def wake(self, table: Table) -> None:
+        """Let the bots move that the table waits for."""
+        if _bots_asked(table) and table.id not in self._busy:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.id] = task
+            task.add_done_callback(lambda _task: self._rest(table))
+
+    def _rest(self, table: Table) -> None:
+        self._busy.pop(table.id, None)
+
+    async def _play(self, table: Table) -> None:
+        """Bots move until the table waits for a person. What cannot be stored now is tried again by the sweep."""
+        try:
+            while seats := _bots_asked(table):
+                await asyncio.sleep(self._context.config.bot_pause)
+                await self._move(table, seats[0])
+        except ChapterhouseError as error:
+            log.warning("a bot could not move", extra={"reason": reason_of(error)})
+
+    async def _move(self, table: Table, seat: Seat) -> None:
+        match, place = table.require_match(), table.doc.places[seat]
+        if place.bot is None or seat not in match.waiting:
+            return
+        seq, seconds = match.seq, _patience(table, place.bot)
+        view, choices = match.view(seat), match.choices(seat)
+        action = await self._choose(place.bot, view, choices, seconds)
+
+        async def decide() -> Decision:
+            now = table.require_match()
+            if table.doc.places[seat].bot is None:
+                raise Stale("the chair is a person's again")
+            now.check_seq(seat, seq)
+            return table.moved(now.act(seat, action, self._context.dealer(), None, self._context.now()))
+
+        try:
+            await table.change(None, decide)
+        except Stale:
+            return  # the table moved on while the bot thought; it will be asked again
+
+    async def _choose(self, bot: str, view: View, choices: tuple[Action, ...], seconds: float) -> Action:
+        """What the bot wants. It thinks in a process of its own; what needs no thought is chosen here."""
+        if bot == SIMPLE or len(choices) == 1:
+            return self._context.rng.choice(choices)
+        if self._thinkers is None:
+            self._thinkers = Thinkers()
+        thought = await asyncio.wrap_future(self._thinkers.ask(bot, view, choices, seconds))
+        return thought.action
+
+    def _set_alarm(self, table: Table) -> None:
+        handle = self._alarms.pop(table.id, None)
+        if handle is not None:
+            handle.cancel()
+        due = table.row.due
+        if due is None or _bots_asked(table):
+            return
+        delay = max(0.0, due - self._context.now())
+        self._alarms[table.id] = asyncio.get_running_loop().call_later(delay + 0.01, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        task = asyncio.create_task(self.look_at_clock(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def look_at_clock(self, table: Table) -> None:
+        """Whose time is up gets a bot, where the table has agreed to that."""
+
+        async def decide() -> Decision | None:
+            late = [seat for seat in clocks.expired(table.doc, self._context.now()) if seat in table.doc.waiting]
+            if not late or table.doc.contract.absence != "bot" or not table.playing:
+                return None
+            doc = table.doc
+            for seat in late:
+                doc = doc.with_place(seat, stood_in(doc.places[seat], False, doc.places[seat].person))
+            return Decision(restarted(doc, self._context.now()), table.stage)
+
+        try:
+            await table.change(None, decide)
+        except ChapterhouseError as error:
+            log.warning("a clock could not be read", extra={"reason": reason_of(error)})
+
+    def _call_players(self, table: Table) -> None:
+        """Everybody who is newly waited for is called, if they do not come by themselves."""
+        asked = table.doc.waiting if table.playing else ()
+        newly = [seat for seat in asked if seat not in self._asked.get(table.id, ())]
+        self._asked[table.id] = asked
+        for seat in newly:
+            person = table.doc.places[seat].person
+            if person is not None and table.doc.places[seat].bot is None and person not in table.present:
+                self._call(table, seat, person)
+
+    def _call(self, table: Table, seat: Seat, person: str) -> None:
+        async def needed() -> bool:
+            now = self._context.now()
+            present = await self._context.desk(self._context.store.memory.present, table.id, now)
+            quiet = clocks.is_quiet(table.doc.contract.pace, now)
+            return table.playing and seat in table.doc.waiting and person not in present and not quiet
+
+        address = f"{self._context.config.address}/t/{table.id}"
+        self._context.caller.call(person, table.game, address, needed)
+
+    def forget(self, table: str) -> None:
+        """The table leaves memory."""
+        self._asked.pop(table, None)
+        handle = self._alarms.pop(table, None)
+        if handle is not None:
+            handle.cancel()
+
+    def busy(self, table: str) -> bool:
+        return table in self._busy
+
+    async def stop(self) -> None:
+        for handle in self._alarms.values():
+            handle.cancel()
+        tasks = [*self._busy.values(), *self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._thinkers is not None:
+            await asyncio.to_thread(self._thinkers.close)
+        await self._context.caller.stop()
+
+
+def _bots_asked(table: Table) -> tuple[Seat, ...]:
+    """The bots that the table waits for."""
+    if not table.playing:
+        return ()
+    return tuple(seat for seat in table.doc.waiting if table.doc.places[seat].bot is not None)
+
+
+def _patience(table: Table, bot: str) -> float:
+    """How long a bot may think: as long as it likes to, and with a live clock no longer than a share of the gain."""
+    likes = LEVELS[bot].seconds if bot in LEVELS else THINKING
+    pace = table.doc.contract.pace
+    return min(likes, max(0.1, pace.gain / 3)) if isinstance(pace, LiveClock) else likes
+
+
+def paused_docs(table: Table, gap: float) -> Decision | None:
+    """Banks do not run while no server does."""
+    if not isinstance(table.doc.contract.pace, LiveClock) or not table.playing:
+        return None
+    return Decision(msgspec.structs.replace(table.doc, clocks=clocks.paused(table.doc.clocks, gap)), table.stage)

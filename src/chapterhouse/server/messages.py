@@ -1,0 +1,388 @@
+"""The socket protocol: every message that a client may send and every message that it may get.
+
+One socket serves one table, at ``/api/tables/<id>/socket``. Messages are JSON objects whose ``type`` names the struct
+in kebab case. A client opens with ``hello`` and says the last entry it has seen; it gets ``welcome`` and then a
+``position`` with exactly what it missed, its view and its choices. Requests carry an ``id`` of the client's choosing;
+each is answered by ``done``, ``because``, ``page`` or ``refused`` with the same id, and sending one twice applies it
+once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and there is no ``position``.
+
+The structs for plain HTTP stand in ``forms.py``, what a table agrees on in ``contract.py``. Within one number of
+``PROTOCOL`` fields and messages are only ever added.
+
+Game content is typed as ``View``, ``Event`` and ``Action``: what one seat may know, what it heard, what it may choose.
+There is no field that could hold a state or somebody else's stored action, so a type checker refuses to send one.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from chapterhouse.kernel import Action, Event, Fault, Result, Seat, View
+from chapterhouse.kernel.words import Argument
+from chapterhouse.server.contract import Ballot, Chair, ChairPlan, Clock, Contract, Motion, Name, Tagged
+
+PROTOCOL = 1
+
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""Chosen by the client, never used again for anything else by the same person."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Talk = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
+Pages = Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class Message(Tagged, frozen=True):
+    """Anything that travels over the socket."""
+
+
+# ── From the client ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Hello(Message, frozen=True):
+    """The first message. ``seq`` is the last entry seen, or None for a client that begins afresh.
+
+    ``seat`` is the chair to look from. Without it a person with one chair looks from there, others as spectators.
+    """
+
+    protocol: int
+    seq: Number | None = None
+    seat: Seat | None = None
+
+
+class Look(Message, frozen=True):
+    """Look from another of my chairs, or from none (the curtain). Answered by a ``position``."""
+
+    id: RequestId
+    seat: Seat | None = None
+
+
+class Act(Message, frozen=True):
+    """Decide. ``seq`` is that of the position on which the decision rests."""
+
+    id: RequestId
+    seq: Number
+    seat: Seat
+    action: msgspec.Raw
+
+
+class Why(Message, frozen=True):
+    """Why may this chair not do this now? Answered by ``because``; nothing changes."""
+
+    id: RequestId
+    seat: Seat
+    action: msgspec.Raw
+
+
+class TakeBack(Message, frozen=True):
+    """Undo. Without ``to``: my last step. Further than I may go alone it becomes a ballot."""
+
+    id: RequestId
+    seat: Seat
+    to: Number | None = None
+
+
+class Propose(Message, frozen=True):
+    """Put a motion before the table."""
+
+    id: RequestId
+    seat: Seat
+    motion: Motion
+
+
+class Vote(Message, frozen=True):
+    """Agree to a ballot or let it fall."""
+
+    id: RequestId
+    seat: Seat
+    ballot: Number
+    agree: bool
+
+
+class Say(Message, frozen=True):
+    """Talk: from a chair to the players, without one to the spectators."""
+
+    id: RequestId
+    text: Talk
+    seat: Seat | None = None
+
+
+class WriteNotes(Message, frozen=True):
+    """My private notes on this game, whole. Nobody else ever gets them."""
+
+    id: RequestId
+    seat: Seat
+    text: Pages
+
+
+class Sit(Message, frozen=True):
+    """Take an open chair. Several people at one device take several, each with a name."""
+
+    id: RequestId
+    seat: Seat
+    name: Name | None = None
+
+
+class Rise(Message, frozen=True):
+    """Leave a chair. During play a bot stands in until somebody sits down."""
+
+    id: RequestId
+    seat: Seat
+
+
+class ComeBack(Message, frozen=True):
+    """My chair again, from the bot that stood in."""
+
+    id: RequestId
+    seat: Seat
+
+
+class SetChair(Message, frozen=True):
+    """Before the start the host may open a chair or put a bot on it."""
+
+    id: RequestId
+    seat: Seat
+    chair: ChairPlan
+
+
+class Start(Message, frozen=True):
+    """The host begins the game; every chair must be taken."""
+
+    id: RequestId
+
+
+class Rematch(Message, frozen=True):
+    """A new table with the same people, options and contract. Everybody gets ``moved``."""
+
+    id: RequestId
+
+
+class History(Message, frozen=True):
+    """Older entries as my chair heard them, the newest before ``before``. Answered by ``page``."""
+
+    id: RequestId
+    before: Number
+    limit: Annotated[int, msgspec.Meta(ge=1, le=200)] = 100
+
+
+class Seen(Message, frozen=True):
+    """I have looked at everything up to this entry; the next recap starts there. Not answered."""
+
+    seq: Number
+
+
+class Ping(Message, frozen=True):
+    """Answered by ``pong`` with the same number."""
+
+    number: Number = 0
+
+
+ClientMessage = (
+    Hello
+    | Look
+    | Act
+    | Why
+    | TakeBack
+    | Propose
+    | Vote
+    | Say
+    | WriteNotes
+    | Sit
+    | Rise
+    | ComeBack
+    | SetChair
+    | Start
+    | Rematch
+    | History
+    | Seen
+    | Ping
+)
+
+
+# ── From the server ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class FaultSaid(msgspec.Struct, frozen=True):
+    """The rule that forbids something, and the message of the catalogue that says so."""
+
+    rule: str
+    key: str
+    args: dict[str, Argument]
+
+    @classmethod
+    def of(cls, fault: Fault) -> "FaultSaid":
+        return cls(fault.rule, fault.key, fault.args)
+
+
+class WentBack(msgspec.Struct, frozen=True):
+    """Who took back everything after entry ``to``. The entries stay in the audit trail."""
+
+    seat: Seat
+    to: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the log as one viewer heard it."""
+
+    seq: int
+    at: float
+    events: tuple[Event, ...] = ()
+    back: WentBack | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at the table. ``seat`` is None for a spectator."""
+
+    number: int
+    at: float
+    name: str
+    text: str
+    seat: Seat | None = None
+
+
+Stage = Literal["gathering", "playing", "over", "abandoned"]
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """A table as everybody at it may see it."""
+
+    id: str
+    name: str
+    game: str
+    version: int
+    """Of the rules."""
+    options: dict[str, str | int | bool | float | None]
+    contract: Contract
+    stage: Stage
+    chairs: tuple[Chair, ...]
+    host: str
+    """The name of the person who made the table."""
+    created: float
+    seq: int
+    waiting: tuple[Seat, ...] = ()
+    clocks: tuple[Clock, ...] = ()
+    ballots: tuple[Ballot, ...] = ()
+    watchers: int = 0
+    study: bool = False
+    """A private copy to try things on: no clock, and undo goes anywhere."""
+    rematch: str | None = None
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the server takes you for at this table."""
+
+    name: str
+    seats: tuple[Seat, ...]
+    host: bool
+    watching: bool
+    """Not seated: you get the spectators' view and talk."""
+
+
+class Welcome(Message, frozen=True):
+    """The answer to ``hello``: the table, you, what was said, and your notes by chair."""
+
+    protocol: int
+    now: float
+    table: TableFacts
+    you: You
+    talk: tuple[Line, ...] = ()
+    notes: dict[str, str] = {}
+    """Your notes, by the number of your chair."""
+
+
+class Position(Message, frozen=True):
+    """What one seat knows at entry ``seq``: what happened since the last position it got, its view, its choices.
+
+    ``choices`` is empty when the table does not wait for this seat. ``more`` says that actions outside the list may be
+    legal too (a question nobody thought of): try ``why``. ``back`` lists the entries to which this seat may return
+    alone.
+    """
+
+    seq: int
+    seat: Seat | None
+    view: View
+    entries: tuple[Entry, ...] = ()
+    choices: tuple[Action, ...] = ()
+    more: bool = False
+    back: tuple[int, ...] = ()
+    result: Result | None = None
+    """Once the game is over."""
+
+
+class Recap(Message, frozen=True):
+    """What happened since you last looked, after entry ``since``."""
+
+    seat: Seat | None
+    since: int
+    entries: tuple[Entry, ...]
+
+
+class Done(Message, frozen=True):
+    """The request was carried out; ``seq`` is the newest entry then."""
+
+    id: RequestId
+    seq: int
+
+
+Reason = Literal[
+    "stale", "malformed", "illegal", "not-seated", "forbidden", "unknown", "too-fast", "protocol", "unavailable"
+]
+"""Why not: meant for an earlier moment; not a message; a rule forbids it (see the fault); not your chair; the table
+does not allow it now; there is no such thing; slow down; another version of the protocol; the store cannot take it."""
+
+
+class Refused(Message, frozen=True):
+    """The request changed nothing. ``text`` is for whoever writes a client; the fault is what a player should read."""
+
+    reason: Reason
+    text: str
+    id: RequestId | None = None
+    fault: FaultSaid | None = None
+
+
+class Because(Message, frozen=True):
+    """The answer to ``why``: the rule that forbids it, or None, it is allowed."""
+
+    id: RequestId
+    fault: FaultSaid | None = None
+
+
+class TableChanged(Message, frozen=True):
+    """Chairs, presence, clocks, ballots or stage are different now."""
+
+    now: float
+    table: TableFacts
+    you: You
+
+
+class Said(Message, frozen=True):
+    """Somebody talked where you may listen."""
+
+    line: Line
+
+
+class Page(Message, frozen=True):
+    """The answer to ``history``; ``more`` when there is still older."""
+
+    id: RequestId
+    entries: tuple[Entry, ...]
+    more: bool
+
+
+class Moved(Message, frozen=True):
+    """The same people sit down again at another table."""
+
+    table: str
+
+
+class Pong(Message, frozen=True):
+    number: int
+    now: float
+
+
+class Bye(Message, frozen=True):
+    """The server closes the socket: it restarts (come back and resume), or your session was revoked."""
+
+    reason: Literal["restarting", "revoked", "gone"]
+
+
+ServerMessage = Welcome | Position | Recap | Done | Refused | Because | TableChanged | Said | Page | Moved | Pong | Bye

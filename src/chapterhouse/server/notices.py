@@ -1,0 +1,83 @@
+"""Calling people to the table: by the services they chose, not while they are there, not too often, not at night."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from urllib.parse import urlsplit
+
+import apprise
+
+from chapterhouse.kernel import Malformed
+from chapterhouse.kernel.record import AnyGame
+from chapterhouse.server.clocks import Time
+from chapterhouse.server.config import Notices
+from chapterhouse.server.sentences import say
+from chapterhouse.speech import Speech
+from chapterhouse.storage import Desk, StorageError
+from chapterhouse.storage.rows import Person
+
+log = logging.getLogger("chapterhouse.notices")
+
+StillNeeded = Callable[[], Awaitable[bool]]
+"""Asked after the delay: is this person still waited for and still away?"""
+
+
+class Caller:
+    def __init__(self, settings: Notices, desk: Desk, time: Time) -> None:
+        self._settings = settings
+        self._desk = desk
+        self._time = time
+        self._last: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def check(self, addresses: Sequence[str]) -> tuple[str, ...]:
+        """The addresses, if all are of services that this server calls. A refusal never repeats an address."""
+        for address in addresses:
+            if service(address) not in self._settings.services:
+                raise Malformed(f"notices go through one of: {', '.join(self._settings.services)}")
+            if not await asyncio.to_thread(apprise.Apprise().add, address):
+                raise Malformed(f"that is not a complete address of {service(address)}")
+        return tuple(addresses)
+
+    def call(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
+        """Call somebody to a table after a while, if they have not come by themselves."""
+        task = asyncio.create_task(self._call(person, game, address, needed))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _call(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
+        await asyncio.sleep(self._settings.delay)
+        try:
+            found = await self._desk(self._desk.store.people.find, person)
+            if found is None or not found.notices or self._called_lately(person) or not await needed():
+                return
+        except StorageError:
+            log.warning("notice not sent: the database cannot be used now")
+            return
+        self._last[person] = self._time.now()
+        await asyncio.to_thread(_send, found, game, address)
+
+    def _called_lately(self, person: str) -> bool:
+        return self._time.now() - self._last.get(person, float("-inf")) < self._settings.pause
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def service(address: str) -> str:
+    """The service of an apprise address, which is all of it that may be shown."""
+    return urlsplit(address).scheme.lower()
+
+
+def _send(person: Person, game: AnyGame, address: str) -> None:
+    """Runs on a thread: the services answer when they like."""
+    sender = apprise.Apprise()
+    for each in person.notices:
+        sender.add(each)
+    name = Speech(game, person.language).say("game-name")
+    body = say(person.language, "notice-body", game=name, address=address)
+    sent = sender.notify(title=say(person.language, "notice-title"), body=body)
+    if not sent:
+        log.warning("a notice could not be delivered", extra={"services": [service(each) for each in person.notices]})

@@ -1,0 +1,149 @@
+"""Looking back at a game that is over: its whole story, my notes on it, and a copy to try another way with bots.
+
+The moments themselves come from the replay; what is here is what a page needs around them.
+"""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from chapterhouse.bots import BOTS
+from chapterhouse.kernel import Seat
+from chapterhouse.server import chairs, chronicle
+from chapterhouse.server.api import Somebody, TheHouse, Visitor
+from chapterhouse.server.api.tables import TableId
+from chapterhouse.server.contract import BotChair, Shape
+from chapterhouse.server.doc import Doc
+from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.forms import Made, MakeStudy
+from chapterhouse.server.hall import Hall
+from chapterhouse.server.messages import Entry
+from chapterhouse.server.requests import restarted
+from chapterhouse.server.studies import study
+from chapterhouse.server.table import Decide, Decision, Table
+from chapterhouse.storage.rows import LogRow, Person
+
+Chair = Annotated[int | None, QueryParameter(ge=0, le=7)]
+
+
+class StoryEntry(Entry, frozen=True):
+    """An entry of a story. ``to`` says for each event which chair alone heard it, None where everybody did."""
+
+    to: tuple[Seat | None, ...] = ()
+
+
+class MakeBranch(Shape, frozen=True):
+    """``POST /api/tables/<id>/branch``: a private copy of a finished game as it stood after entry ``at``.
+
+    I sit on ``seats``; ``bot`` plays all the other chairs. Without any seat of mine the bots play among themselves.
+    """
+
+    at: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    seats: Annotated[tuple[Annotated[Seat, msgspec.Meta(ge=0, le=7)], ...], msgspec.Meta(max_length=8)]
+    bot: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+# ── The story ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/api/tables/{table_id:str}/story", summary="Everything that happened in a finished game")
+async def get_story(
+    table_id: TableId,
+    visitor: Visitor,
+    house: TheHouse,
+    seat: Chair = None,
+    everything: Annotated[bool, QueryParameter()] = False,
+) -> list[StoryEntry]:
+    """The entries that count and told something, to one chair or to anybody; without the views of a replay."""
+    table = await house.hall.table(table_id)
+    require_over(table, "" if visitor is None else visitor.id)
+    if seat is not None and seat >= len(table.doc.places):
+        raise Unknown("there is no such chair")
+    chain = await counting(table)
+    entries = (_story_entry(table, row, seat, everything) for row in chain)
+    return [entry for entry in entries if entry.events]
+
+
+def _story_entry(table: Table, row: LogRow, seat: Seat | None, everything: bool) -> StoryEntry:
+    told = [each for each in chronicle.read_told(table.game, row.told) if everything or each.heard_by(seat)]
+    return StoryEntry(row.seq, row.at, tuple(each.event for each in told), None, tuple(each.to for each in told))
+
+
+def require_over(table: Table, person: str) -> None:
+    """A game that still runs is looked at from a chair, not reviewed; a study is its owner's to leaf through."""
+    if not table.may_watch(person):
+        raise Forbidden("this table has no spectators")
+    table.require_match()
+    if table.stage not in ("over", "abandoned") and not table.doc.study:
+        raise Forbidden("a game is open for review once it is over")
+
+
+async def counting(table: Table) -> list[LogRow]:
+    """The entries that still count."""
+    rows = await table.rows()
+    by_seq = {row.seq: row for row in rows}
+    return [by_seq[link.seq] for link in chronicle.fold(rows)]
+
+
+# ── Notes ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/api/tables/{table_id:str}/notes", summary="My own notes on a game")
+async def get_notes(table_id: TableId, person: Somebody, house: TheHouse) -> dict[str, str]:
+    """By chair. Nobody else ever gets them, also when the game is over."""
+    table = await house.hall.table(table_id)
+    pages = await house.context.desk(house.context.store.memory.notes, table.id, person.id)
+    return {str(seat): text for seat, text in pages.items()}
+
+
+# ── Trying another way ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/api/tables/{table_id:str}/branch", summary="A private copy from a moment, with bots on the other chairs")
+async def post_branch(table_id: TableId, data: JSONBody[MakeBranch], person: Somebody, house: TheHouse) -> Made:
+    table = await house.hall.table(table_id)
+    made = await branch(house.hall, person, table, data)
+    return Made(made.id, f"/t/{made.id}")
+
+
+async def branch(hall: Hall, person: Person, table: Table, form: MakeBranch) -> Table:
+    """Everything is checked before the copy is made, so that a refusal leaves none behind."""
+    require_over(table, person.id)
+    if form.bot not in BOTS:
+        raise Unknown(f"no bot is called {form.bot!r}; there are {', '.join(BOTS)}")
+    for seat in form.seats:
+        chairs.place_at(table.doc, seat)
+    await _check_moment(table, form.at)
+    made = await study(hall, person, MakeStudy(table=table.id, at=form.at))
+    await made.change(None, _seating(made, person, form))
+    return made
+
+
+async def _check_moment(table: Table, at: int) -> None:
+    seqs = [row.seq for row in await counting(table)]
+    if at not in seqs:
+        raise Unknown("there is no such entry")
+    if at == seqs[-1] and table.stage == "over":
+        raise Forbidden("nothing is left to decide at the end; branch from an earlier moment")
+
+
+def _seating(made: Table, person: Person, form: MakeBranch) -> Decide:
+    async def decide() -> Decision:
+        doc = made.doc
+        for seat in range(len(doc.places)):
+            if seat not in form.seats:
+                doc = with_bot(doc, person, seat, form.bot)
+        return Decision(restarted(doc, made.context.now()), made.stage)
+
+    return decide
+
+
+def with_bot(doc: Doc, person: Person, seat: Seat, bot: str) -> Doc:
+    """A bot on the chair, under the name of whoever sat there in the game."""
+    seated = chairs.set_chair(doc, person, seat, BotChair(bot))
+    return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=doc.places[seat].name))
+
+
+HANDLERS = (get_story, get_notes, post_branch)

@@ -1,0 +1,107 @@
+"""Start the server and stop it gracefully: finish what was begun, tell everybody that we will be back."""
+
+import asyncio
+import fcntl
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from chapterhouse.kernel import Malformed
+from chapterhouse.server.app import make_app
+from chapterhouse.server.config import Config
+from chapterhouse.server.house import House
+from chapterhouse.storage import Desk, Store, open_store
+from chapterhouse.storage.migrate import migrate
+
+
+class Server(uvicorn.Server):
+    """Uvicorn without its own signal handlers: we say goodbye to the tables first."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@contextmanager
+def only_server(store: Store) -> Iterator[None]:
+    """SQLite has one server process: a second one is refused with a clear line, not with a locked database."""
+    file = store.engine.url.database
+    if store.kind != "sqlite" or not file or file == ":memory:":
+        yield
+        return
+    with Path(f"{file}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Malformed(f"another server already uses {file}; several servers need PostgreSQL") from None
+        yield
+
+
+async def serve(config: Config, ready: Callable[[str], None] = lambda _address: None) -> None:
+    """Serve until the process is told to stop. ``ready`` gets the address once it can be used."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with running(config) as (_house, address):
+        ready(config.address or address)
+        await stop.wait()
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[tuple[House, str]]:
+    """A house that can be reached at an address, and a graceful end."""
+    store = open_store(config.database)
+    with only_server(store), _listening(config) as listening:
+        migrate(store)
+        house = await House.open(Desk(store), config)
+        server = Server(_uvicorn_config(house, config))
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        await _started(server, serving)
+        try:
+            yield house, _address(config, listening)
+        finally:
+            await house.hall.stop()
+            server.should_exit = True
+            await serving
+            house.context.desk.close()
+
+
+async def _started(server: Server, running: "asyncio.Task[None]") -> None:
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+
+
+@contextmanager
+def _listening(config: Config) -> Iterator[socket.socket]:
+    try:
+        made = socket.create_server((config.host, config.port), backlog=1024)
+    except OSError as error:
+        raise Malformed(f"cannot listen on {config.host}:{config.port}: {error.strerror}") from None
+    with made:
+        yield made
+
+
+def _address(config: Config, listening: socket.socket) -> str:
+    host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host
+    return f"http://{host}:{listening.getsockname()[1]}"
+
+
+def _uvicorn_config(house: House, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=max(1_000_000, config.limits.message_bytes),
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        timeout_graceful_shutdown=int(config.stop_within),
+        proxy_headers=True,
+        forwarded_allow_ips=list(config.proxies),
+    )

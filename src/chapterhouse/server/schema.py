@@ -1,0 +1,66 @@
+"""The protocol as JSON Schema, for people who write clients: messages, and by game its views, events and actions.
+
+    python -m chapterhouse.server.schema > protocol.json
+
+The server publishes the same document at ``/api/protocol.json``; the types of the browser client are made from it.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from chapterhouse.games import GAMES
+from chapterhouse.kernel.game import union
+from chapterhouse.kernel.record import AnyGame
+from chapterhouse.server import forms, messages
+
+REF = "#/$defs/{name}"
+
+FORMS: tuple[type[msgspec.Struct], ...] = (
+    forms.Problem,
+    forms.Me,
+    forms.SetMe,
+    forms.MyLink,
+    forms.UseLink,
+    forms.GameInfo,
+    forms.RulesReference,
+    forms.MakeTable,
+    forms.Made,
+    forms.Lobby,
+    forms.Replay,
+    forms.MakeStudy,
+    forms.Health,
+    messages.TableFacts,
+)
+
+
+def document(games: Iterable[AnyGame]) -> dict[str, Any]:
+    """Everything that goes over the wire."""
+    return {
+        "protocol": messages.PROTOCOL,
+        "client": _schema([messages.ClientMessage], ["client"]),
+        "server": _schema([messages.ServerMessage], ["server"]),
+        "forms": _schema(list(FORMS), [form.__name__ for form in FORMS]),
+        "games": {game.name: game_schema(game) for game in games},
+    }
+
+
+def game_schema(game: AnyGame) -> dict[str, Any]:
+    """What the fields typed View, Event and Action hold at a table of this game."""
+    kinds = [game.view_type, union(game.events), union(game.actions), game.options]
+    return {"version": game.version, **_schema(kinds, ["view", "event", "action", "options"])}
+
+
+def _schema(kinds: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
+    schemas, definitions = msgspec.json.schema_components(kinds, ref_template=REF)
+    return {**dict(zip(names, schemas, strict=True)), "$defs": definitions}
+
+
+def encoded(games: Iterable[AnyGame]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document(games)), indent=1)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(encoded(GAMES.values()))

@@ -1,0 +1,246 @@
+"""The socket of one table: decode, hand on, answer. Whatever is refused, the connection goes on."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from chapterhouse.kernel import ChapterhouseError, Malformed
+from chapterhouse.server import greeting, requests
+from chapterhouse.server.api import TheHouse
+from chapterhouse.server.chairs import require_seat
+from chapterhouse.server.connection import Connection
+from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of
+from chapterhouse.server.hall import Hall
+from chapterhouse.server.house import House
+from chapterhouse.server.limits import Bucket
+from chapterhouse.server.messages import (
+    PROTOCOL,
+    Act,
+    Because,
+    Bye,
+    ClientMessage,
+    ComeBack,
+    Done,
+    FaultSaid,
+    Hello,
+    History,
+    Look,
+    Moved,
+    Ping,
+    Pong,
+    Propose,
+    Refused,
+    Rematch,
+    Rise,
+    Say,
+    Seen,
+    SetChair,
+    Sit,
+    Start,
+    TakeBack,
+    Vote,
+    Why,
+    WriteNotes,
+)
+from chapterhouse.server.table import Table
+from chapterhouse.storage.rows import Person
+
+log = logging.getLogger("chapterhouse.socket")
+
+Socket = WebSocket[Any, Any, Any]
+Request = Callable[[Table, Person, Any], Awaitable[int]]
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_id_only = msgspec.json.Decoder(dict[str, Any])
+
+REQUESTS: dict[type[msgspec.Struct], Request] = {
+    Act: Table.act,
+    TakeBack: requests.take_back,
+    Propose: requests.propose,
+    Vote: requests.vote,
+    Say: requests.say,
+    WriteNotes: requests.write_notes,
+    Sit: requests.sit,
+    Rise: requests.rise,
+    ComeBack: requests.come_back,
+    SetChair: requests.set_chair,
+    Start: requests.start,
+    Rematch: requests.rematch,
+}
+"""What is answered by ``done``."""
+
+PATIENCE = 200
+"""Messages refused as too fast before the connection is closed."""
+
+GONE = 4404
+NAMELESS = 4401
+CROWDED = 4429
+
+
+def decode(raw: bytes, limit: int) -> ClientMessage:
+    if len(raw) > limit:
+        raise Malformed(f"a message has at most {limit} bytes")
+    try:
+        message: ClientMessage = _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed(f"not a message of protocol {PROTOCOL}: {error}") from None
+    except RecursionError:
+        raise Malformed("not a message: nested too deep") from None
+    return message
+
+
+def id_of(raw: bytes) -> str | None:
+    """The id of something that is not a message, so that even then the client knows what was refused."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = _id_only.decode(raw[:100_000]).get("id")
+        return found[:64] if isinstance(found, str) and found else None
+    return None
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, hall: Hall, table: Table, connection: Connection) -> None:
+        self.hall = hall
+        self.table = table
+        self.connection = connection
+        limits = hall.context.config.limits
+        self._longest = limits.message_bytes
+        self._bucket = Bucket(limits.messages, limits.messages_per_second, hall.context.now())
+        self._too_fast = 0
+
+    async def hear(self, raw: bytes) -> None:
+        """One message: carried out, or refused with a reason."""
+        try:
+            self._slow_down()
+            await self._answer(decode(raw, self._longest))
+        except ChapterhouseError as error:
+            self._refuse(error, id_of(raw))
+
+    def _slow_down(self) -> None:
+        if self._bucket.take(self.hall.context.now()):
+            return
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            self.connection.close()
+        raise TooFast("too many messages; wait a moment")
+
+    def _refuse(self, error: ChapterhouseError, request: str | None) -> None:
+        reason = reason_of(error)
+        self.hall.context.metrics.refusals.labels(reason).inc()
+        if reason == "unavailable":
+            log.warning("a request could not be stored", exc_info=error)
+        self.connection.send(Refused(reason, str(error), request, fault_of(error)))
+        if reason == "stale":
+            self._show()
+
+    def _show(self) -> None:
+        """The table as it is now, for a client that fell behind."""
+        if self.table.match is not None and self.connection.watches:
+            self.connection.send(self.table.match.position(self.connection.looking))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            await greeting.hello(self.table, self.connection, message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong(message.number, self.hall.context.now()))
+        elif not self.connection.greeted:
+            raise Forbidden("say hello first")
+        elif type(message) in REQUESTS:
+            await self._carry_out(message)
+        else:
+            await self._inform(message)
+
+    async def _carry_out(self, message: Any) -> None:
+        seq = await REQUESTS[type(message)](self.table, self.connection.person, message)
+        self.connection.send(Done(message.id, seq))
+        if isinstance(message, Rematch) and self.table.doc.rematch is not None:
+            for other in self.table.connections:
+                other.send(Moved(self.table.doc.rematch))
+
+    async def _inform(self, message: ClientMessage) -> None:
+        """Requests that change nothing for anybody else."""
+        if isinstance(message, Why):
+            self.connection.send(self._because(message))
+        elif isinstance(message, Look):
+            await greeting.look(self.table, self.connection, message)
+            self.connection.send(Done(message.id, self.table.row.seq))
+        elif isinstance(message, History):
+            self.connection.send(await greeting.history(self.table, self.connection, message))
+        elif isinstance(message, Seen):
+            await greeting.seen(self.table, self.connection, message.seq)
+
+    def _because(self, message: Why) -> Because:
+        require_seat(self.table.doc, self.connection.person.id, message.seat)
+        action = self.table.game.decode_action(bytes(message.action))
+        fault = self.table.require_match().why(message.seat, action)
+        return Because(message.id, None if fault is None else FaultSaid.of(fault))
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
+    """Accept, then talk until one side has had enough."""
+    await socket.accept()
+    who = await house.identity.who(socket.cookies)
+    if who is None:
+        await _turn_away(socket, Refused("forbidden", "say who you are first: PUT /api/me"), NAMELESS)
+        return
+    try:
+        table = await house.hall.table(table_id)
+        house.count_connection(who[0].id)
+    except ChapterhouseError as error:
+        await _turn_away(socket, Refused(reason_of(error), str(error)), GONE)
+        return
+    connection = Connection(who[0], who[1].link)
+    try:
+        await _talk(socket, house, table, connection)
+    finally:
+        house.uncount_connection(who[0].id)
+
+
+async def _turn_away(socket: Socket, refusal: Refused, code: int) -> None:
+    await socket.send_text(msgspec.json.encode(refusal).decode())
+    await socket.close(code)
+
+
+async def _talk(socket: Socket, house: House, table: Table, connection: Connection) -> None:
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await greeting.arrive(table, connection)
+        if house.hall.stopping:
+            connection.send(Bye("restarting"))
+            connection.close()
+        reader = asyncio.create_task(_read(socket, Conversation(house.hall, table, connection)))
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+    finally:
+        writer.cancel()
+        with suppress(ChapterhouseError):  # the database may be what ended the conversation
+            await greeting.depart(table, connection)
+
+
+async def _read(socket: Socket, conversation: Conversation) -> None:
+    while True:
+        try:
+            data = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        except KeyError:  # a binary frame: not a message, but no reason to leave
+            data = ""
+        await conversation.hear(data.encode())
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect):
+        while (parcel := await connection.next_parcel()) is not None:
+            await socket.send_data(parcel.decode(), mode="text")
+        await socket.close(1012)

@@ -1,0 +1,8 @@
+# What the server says by itself.
+
+notice-title = Your turn at the table
+notice-body = A game of { $game } waits for you: { $address }
+
+fault-table-silence = The rules close your mouth for now.
+rule-table-silence = The vow of silence
+    .text = Where the rules ask for silence, the talk at the table is closed.

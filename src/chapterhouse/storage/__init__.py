@@ -1,0 +1,19 @@
+"""Where everything is kept: one SQLite file, or PostgreSQL, behind one interface. It knows no game and no server.
+
+rows.py       what is kept, as structs
+schema.py     the same as tables of a database
+store.py      open, and the parts below together
+tables.py     tables, their logs and snapshots; commit(), the one door for every change of a table
+people.py     persons, sessions, private links, secrets
+memory.py     talk, notes, what each person has looked at, who is present
+desk.py       the store from an event loop
+bus.py        "something is new at table X", between server processes
+archive.py    everything in one file and back, between engines
+migrate.py    bring a database to today's schema
+"""
+
+from chapterhouse.storage.desk import Desk
+from chapterhouse.storage.store import Store, open_store
+from chapterhouse.storage.tables import Conflict, StorageError, Unavailable
+
+__all__ = ["Conflict", "Desk", "StorageError", "Store", "Unavailable", "open_store"]

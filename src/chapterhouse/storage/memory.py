@@ -1,0 +1,126 @@
+"""What a table remembers beside its game: talk, private notes, what each person has looked at, who is present."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from chapterhouse.storage import schema as db
+from chapterhouse.storage.rows import Request, TalkRow
+from chapterhouse.storage.tables import Announcer, remember, spoken
+
+
+class Memory:
+    def __init__(self, engine: Engine, announcer: Announcer) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(reading=True)
+        self._announcer = announcer
+
+    @spoken
+    def say(self, table: str, line: TalkRow, request: Request, seq: int) -> TalkRow:
+        """Keep a line of talk; its number is given here."""
+        with self._engine.begin() as connection:
+            values = {name: getattr(line, name) for name in TalkRow.__struct_fields__ if name != "number"}
+            made = connection.execute(insert(db.talk).values(table_id=table, **values))
+            remember(connection, table, request, seq)
+            self._announcer.announce(connection, f"talk {table}")
+        key = made.inserted_primary_key
+        assert key is not None  # the database has just given the number
+        return TalkRow(int(key[0]), **values)
+
+    @spoken
+    def talk(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[TalkRow]:
+        """The newest lines after one, in order."""
+        where = (db.talk.c.table_id == table) & (db.talk.c.channel == channel) & (db.talk.c.number > after)
+        query = select(db.talk).where(where).order_by(db.talk.c.number.desc()).limit(limit)
+        with self._reading.connect() as connection:
+            rows = list(connection.execute(query).mappings())
+        return [TalkRow(**{name: row[name] for name in TalkRow.__struct_fields__}) for row in reversed(rows)]
+
+    @spoken
+    def write_notes(self, table: str, person: str, seat: int, text: str) -> None:
+        with self._engine.begin() as connection:
+            _put(connection, db.notes, {"table_id": table, "person_id": person, "seat": seat}, {"text": text})
+
+    @spoken
+    def notes(self, table: str, person: str) -> dict[int, str]:
+        """A person's own notes at a table, by chair."""
+        where = (db.notes.c.table_id == table) & (db.notes.c.person_id == person)
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(db.notes.c.seat, db.notes.c.text).where(where))
+            return {int(seat): str(text) for seat, text in rows}
+
+    @spoken
+    def look(self, table: str, person: str, seq: int) -> None:
+        """The person has looked at everything up to an entry."""
+        with self._engine.begin() as connection:
+            _put(connection, db.looks, {"table_id": table, "person_id": person}, {"seq": seq})
+
+    @spoken
+    def looked(self, person: str, table: str) -> int | None:
+        where = (db.looks.c.person_id == person) & (db.looks.c.table_id == table)
+        with self._reading.connect() as connection:
+            found = connection.execute(select(db.looks.c.seq).where(where)).scalar()
+        return None if found is None else int(found)
+
+    @spoken
+    def all_looked(self, person: str) -> dict[str, int]:
+        """By table, the last entry that a person has looked at."""
+        query = select(db.looks.c.table_id, db.looks.c.seq).where(db.looks.c.person_id == person)
+        with self._reading.connect() as connection:
+            return {str(table): int(seq) for table, seq in connection.execute(query)}
+
+    @spoken
+    def arrive(self, table: str, person: str, server: str, until: float) -> None:
+        with self._engine.begin() as connection:
+            key = {"table_id": table, "person_id": person, "server": server}
+            _put(connection, db.presence, key, {"until": until})
+            self._announcer.announce(connection, f"presence {table}")
+
+    @spoken
+    def depart(self, table: str, person: str, server: str) -> None:
+        with self._engine.begin() as connection:
+            where = (db.presence.c.table_id == table) & (db.presence.c.person_id == person)
+            connection.execute(delete(db.presence).where(where & (db.presence.c.server == server)))
+            self._announcer.announce(connection, f"presence {table}")
+
+    @spoken
+    def present(self, table: str, now: float) -> frozenset[str]:
+        """Who is connected to a table, through any server process."""
+        where = (db.presence.c.table_id == table) & (db.presence.c.until > now)
+        with self._reading.connect() as connection:
+            return frozenset(connection.execute(select(db.presence.c.person_id).where(where)).scalars())
+
+    @spoken
+    def beat(self, server: str, now: float, until: float) -> None:
+        """The server process lives, and with it everybody who is connected through it."""
+        with self._engine.begin() as connection:
+            _put(connection, db.servers, {"id": server}, {"beat": now})
+            connection.execute(update(db.presence).where(db.presence.c.server == server).values(until=until))
+            connection.execute(delete(db.presence).where(db.presence.c.until <= now))
+
+    @spoken
+    def last_beat(self) -> float | None:
+        """When any server process was last known to live."""
+        with self._reading.connect() as connection:
+            found = connection.execute(select(func.max(db.servers.c.beat))).scalar()
+        return None if found is None else float(found)
+
+    @spoken
+    def rest(self, server: str) -> None:
+        """A server process stops on purpose."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(db.presence).where(db.presence.c.server == server))
+
+
+def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+    """Replace a row or make it, also when another process makes it in the same moment."""
+    change = update(table).where(*[table.c[name] == value for name, value in key.items()]).values(**values)
+    if connection.execute(change).rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table).values(**key, **values))
+    except IntegrityError:
+        connection.execute(change)

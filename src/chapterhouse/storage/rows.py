@@ -1,0 +1,114 @@
+"""What is kept, as structs. Texts that only the server understands (a table's doc, what was told) stay texts here."""
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["deal", "position", "act", "back"]
+"""How an entry of the log changes a game: dealt, set up from a text, one action, or steps taken back."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    notices: tuple[str, ...]
+    created: float
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that speaks for a person; ``link`` when a private link brought it."""
+
+    id: str
+    person: str
+    link: str | None
+    revoked: bool
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A private link. Only the digest of its secret is kept."""
+
+    id: str
+    person: str
+    digest: str
+    created: float
+    used: int = 0
+    revoked: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table beside its log. ``rev`` counts every change, ``seq`` the entries; ``due`` is when somebody must look."""
+
+    id: str
+    game: str
+    stage: str
+    listed: bool
+    doc: str
+    rev: int
+    seq: int
+    due: float | None
+    created: float
+    updated: float
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of a game: who did what, what was dealt, what was told to whom. Never changed, never deleted."""
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    body: str
+    chance: str
+    told: str
+    learned: bool
+    aside: bool
+    person: str | None
+    at: float
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after entry ``seq``, as the program ``build`` wrote it: a cache."""
+
+    seq: int
+    build: str
+    state: bytes
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A client's own name for something it asked for, so that asking twice does it once."""
+
+    person: str
+    id: str
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A new table, who sits at it, and the log it begins with, if any."""
+
+    table: TableRow
+    people: tuple[str, ...] = ()
+    entries: tuple[LogRow, ...] = ()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Everything that one step changes at a table; it happens whole or not at all."""
+
+    before: TableRow
+    after: TableRow
+    entries: tuple[LogRow, ...] = ()
+    request: Request | None = None
+    people: tuple[str, ...] | None = None
+    """Who sits at the table now, where that changed."""
+    snapshot: Snapshot | None = None
+    opens: Opening | None = None
+    """The rematch that begins with this change."""
+
+
+class TalkRow(msgspec.Struct, frozen=True):
+    """Something said; ``channel`` is ``players`` or ``spectators``."""
+
+    number: int
+    channel: str
+    seat: int | None
+    name: str
+    text: str
+    at: float

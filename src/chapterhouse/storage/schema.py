@@ -1,0 +1,160 @@
+"""The tables of the database. The migrations build exactly this; a test holds the two equal."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("notices", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), nullable=False, index=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), nullable=False, index=True),
+    Column("link_id", String(40), ForeignKey("links.id"), nullable=True, index=True),
+    Column("created", Float, nullable=False),
+    Column("revoked", Boolean, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("stage", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("doc", Text, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", Float, nullable=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_lobby", "listed", "stage", "updated"),
+    Index("tables_by_due", "due"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), primary_key=True, index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("told", Text, nullable=False),
+    Column("learned", Boolean, nullable=False),
+    Column("aside", Boolean, nullable=False),
+    Column("person_id", String(40), nullable=True),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("build", String(60), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("request", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("channel", String(12), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("talk_by_table", "table_id", "channel", "number"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("server", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Float, nullable=False),
+)

@@ -1,0 +1,65 @@
+"""A bot says why, in every language, and never before it may."""
+
+import re
+from random import Random
+
+import pytest
+
+from chapterhouse.bots import MAKERS
+from chapterhouse.bots.coach import explain, hint, may_be_told, say
+from chapterhouse.bots.directory import BOTS
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.mind import game_of
+from chapterhouse.speech import LANGUAGES, catalogue
+from tests.bots.tables import GAMES, moments
+
+
+def keys(language: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", catalogue("chapterhouse.bots", language), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    assert keys(language) == keys("en")
+    assert {f"bot-{name}" for name in BOTS} <= keys(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_words(game: str, language: str) -> None:
+    for moment in moments(game, 3, seed=6, share=0.1, most=12):
+        thought = GreedyBot(Random(1)).think(moment.view, moment.choices)
+        advice = explain(game_of(moment.view), thought, language, ("Anna", "Bruno", "Carla"))
+        assert advice.words
+        assert len(advice.why) == len(thought.reasons) + (thought.second is not None)
+
+
+def test_a_hint_compares_with_the_next_best_move() -> None:
+    moment = next(moments("monastery", 2, seed=1, share=1.0, most=1))
+    advice = hint(moment.view, moment.choices, bot="brother", rng=Random(1))
+    assert advice.action in moment.choices
+    assert advice.why[-1].startswith("The next best: ")
+
+
+def test_chances_are_told_where_they_were_tried_out() -> None:
+    moment = next(moments("monastery", 2, seed=1, share=1.0, most=1))
+    advice = hint(moment.view, moment.choices, bot="prior", seconds=0.5, rng=Random(1))
+    assert "Chance to win" in advice.why[-1]
+
+
+def test_reasons_that_could_betray_a_hand_wait_for_the_end() -> None:
+    assert may_be_told("monasterium", over=False)
+    assert not may_be_told("monastery", over=False)
+    assert not may_be_told("abbey", over=False)
+    assert may_be_told("abbey", over=True)
+
+
+def test_a_message_that_does_not_exist_is_a_defect() -> None:
+    with pytest.raises(KeyError, match="bot-nonsense"):
+        say("bot-nonsense", "en")
+
+
+def test_every_bot_can_be_asked_for_a_hint() -> None:
+    moment = next(moments("abbey", 3, seed=1, share=1.0, most=1))
+    for bot in MAKERS:
+        assert hint(moment.view, moment.choices, bot=bot, seconds=0.2, rng=Random(1)).words

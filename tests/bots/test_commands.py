@@ -1,0 +1,44 @@
+"""The commands ``chapterhouse bot`` and ``chapterhouse tune``."""
+
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from chapterhouse.cli.bot import app
+from chapterhouse.kernel import Malformed
+from tests.bots.test_lines import EXAMPLES, node
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words), catch_exceptions=False)
+    assert result.exit_code == 0
+    return result.output
+
+
+def test_a_program_is_tried_out_against_a_bot() -> None:
+    program = f"{node()} {EXAMPLES / 'eager-bot.mjs'}"
+    said = run("bot", "random", "--against", program, "--game", "monasterium", "--players", "2")
+    assert re.fullmatch(r"[* ] program +-?\d+\n[* ] random +-?\d+\n", said)
+    assert "*" in said
+
+
+def test_a_bot_is_measured_against_others() -> None:
+    said = run("bot", "greedy", "--versus", "random", "--game", "abbey", "--players", "3", "--games", "2")
+    assert re.fullmatch(r"( +\d games: +[\d.]+ % ± [\d.]+, -?[\d.]+ points, the others -?[\d.]+\n){2}", said)
+
+
+def test_tuning_prints_weights_as_they_would_stand_in_the_file() -> None:
+    small = ["--players", "2", "--games", "1", "--generations", "1", "--candidates", "3", "--jobs", "1"]
+    said = run("tune", "monasterium", "--weight", "soup", "--weight", "die", *small)
+    assert re.search(r"^# generation 1: best .* of 1 games$", said, re.MULTILINE)
+    assert re.search(r"^soup = \d\.\d{3}$", said, re.MULTILINE)
+
+
+def test_what_does_not_exist_is_refused() -> None:
+    with pytest.raises(Malformed, match="no game is called 'chess'"):
+        run("tune", "chess")
+    with pytest.raises(Malformed, match="no weight 'luck'"):
+        run("tune", "abbey", "--weight", "luck")
+    with pytest.raises(Malformed, match="no bot is called 'pope'"):
+        run("bot", "pope")

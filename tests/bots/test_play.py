@@ -1,0 +1,76 @@
+"""Whole games among bots: every action is legal, every game ends, the same seeds play the same game."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from chapterhouse.bots import BOTS, LEVELS, MAKERS, find_bot
+from chapterhouse.bots.arena import matches, play_game, play_match, tally
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.random import RandomBot
+from chapterhouse.bots.scholar import ScholarBot
+from chapterhouse.games import find
+from chapterhouse.kernel import Malformed, Result, Score, ScoreLine, fault
+from tests.bots.tables import GAMES, moments
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_a_greedy_bot_comes_to_its_end(game: str, players: int) -> None:
+    """``play`` refuses what is not legal, so a game that ends was played by the rules."""
+    if players not in find(game).players:
+        with pytest.raises(Exception, match="players"):
+            find(game).read_options({"players": players})
+        return
+    match = matches(game, players, 1, seed=players)[0]
+    result = play_match(match, GreedyBot, RandomBot)
+    assert result.winners
+    assert result.scores[0].total > min(score.total for score in result.scores)
+
+
+@pytest.mark.parametrize("bot", ["brother", "scholar"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_bot_decides_is_legal_wherever_it_is_asked(game: str, bot: str) -> None:
+    for moment in moments(game, 4 if game != "abbey" else 5, seed=4, share=0.05, most=10):
+        made = find_bot(bot, Random(1))
+        if isinstance(made, ScholarBot):
+            made.playouts, made.seconds = 5, None
+        action = made.choose(moment.view, moment.choices)
+        assert fault(moment.state, moment.seat, action) is None
+
+
+def test_the_same_seeds_play_the_same_game() -> None:
+    game = find("monasterium")
+    options = game.read_options({"players": 2})
+
+    def play() -> object:
+        return play_game(game, options, [GreedyBot(Random(seat)) for seat in range(2)], 7)
+
+    assert play() == play()
+
+
+def test_a_bot_takes_the_only_choice_at_once() -> None:
+    moment = next(moments("monastery", 2, seed=1, share=1.0, most=1))
+    for name in MAKERS:
+        assert find_bot(name, Random(1)).choose(moment.view, moment.choices[:1]) == moment.choices[0]
+
+
+def test_an_unknown_bot_is_malformed() -> None:
+    with pytest.raises(Malformed, match="no bot is called 'pope'"):
+        find_bot("pope", Random(1))
+
+
+def test_the_levels_can_sit_at_a_table() -> None:
+    assert list(BOTS) == ["random", *LEVELS]
+    assert all(callable(partial(make, find("abbey"))) for make in BOTS.values())
+
+
+def test_a_tally_shares_victories_and_states_its_interval() -> None:
+    def ended(*winners: int) -> Result:
+        scores = tuple(Score(seat, (ScoreLine("all", 9 if seat in winners else 3),)) for seat in range(3))
+        return Result("end", scores, winners)
+
+    found = tally(zip(matches("abbey", 3, 4), [ended(0), ended(0), ended(0, 2), ended(1)], strict=True))
+    assert (found.games, found.share, found.own, found.others) == (4, 0.375, 6.0, 5.25)
+    assert found.error == pytest.approx(0.469, abs=0.001)

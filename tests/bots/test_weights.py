@@ -1,0 +1,24 @@
+"""Weights: every one of them is read, and only those that exist can be changed."""
+
+from importlib.resources import files
+
+import pytest
+
+from chapterhouse.bots.mind import load_weights
+from chapterhouse.bots.tune import changed
+from chapterhouse.games import NAMES
+from chapterhouse.kernel import Malformed
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_weight_of_a_file_is_used(game: str) -> None:
+    """A weight that nothing reads would be tuned in vain."""
+    text = (files("chapterhouse.bots.minds") / f"{game}.py").read_text(encoding="utf-8")
+    goods = ("soup", "tool", "book", "influence", "rosary")
+    for name in load_weights(game).weights:
+        assert f'"{name}"' in text or (game == "monasterium" and name in goods), name
+
+
+def test_an_unknown_weight_is_malformed() -> None:
+    with pytest.raises(Malformed, match="no weight 'luck'"):
+        changed("abbey", [("luck", 1.0)])

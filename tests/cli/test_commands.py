@@ -1,0 +1,114 @@
+"""The commands as a shell sees them: what they print, and how they refuse."""
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from chapterhouse.cli import COMMANDS
+from chapterhouse.games import GAMES
+from chapterhouse.speech import LANGUAGES
+
+SCENARIOS = Path(__file__).parents[1] / "games"
+
+
+def chapterhouse(*arguments: str, typed: str = "", columns: int = 80) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": str(columns), "NO_COLOR": "1", "LINES": "40"}
+    return subprocess.run(
+        [sys.executable, "-m", "chapterhouse", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+    )
+
+
+def refused(*arguments: str) -> str:
+    """What a command says on its one line when it refuses."""
+    done = chapterhouse(*arguments)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+@pytest.mark.parametrize("module", COMMANDS)
+def test_every_command_is_found_where_the_map_says(module: str) -> None:
+    registered = import_module(f"chapterhouse.cli.{module}").app.registered_commands
+    names = {command.name or command.callback.__name__ for command in registered}
+    assert names == set(COMMANDS[module])
+
+
+def test_help_lists_every_command() -> None:
+    said = chapterhouse("--help").stdout
+    assert all(f"│ {name} " in said for names in COMMANDS.values() for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_prints_the_reference_in_every_language(game: str, language: str) -> None:
+    done = chapterhouse("rules", game, "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) > 200
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_rules_prints_one_rule() -> None:
+    said = chapterhouse("rules", "monastery", "placement.dead-end").stdout
+    assert "placement.dead-end" in said
+    assert "placement.colours" not in said
+
+
+def test_rules_finds_a_word() -> None:
+    assert "placement.dead-end" in chapterhouse("rules", "monastery", "dead end").stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_data_prints_what_is_reconstructed(game: str) -> None:
+    some = chapterhouse("data", game).stdout
+    everything = chapterhouse("data", game, "--all").stdout
+    assert "reconstructed" in some
+    assert len(everything) > len(some)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("rules", "chess"), "no game is called 'chess'"),
+        (("rules", "monastery", "placement.nothing"), "no rule of monastery"),
+        (("rules", "monastery", "--lang", "la"), "no language is called 'la'"),
+        (("play", "monastery", "--seats", "Anna"), "setup.players"),
+        (("play", "monastery", "--seats", "Anna,bot:genius"), "no bot is called 'genius'"),
+        (("play", "monastery", "-o", "icons"), "name=value"),
+        (("play", "monastery", "-o", "icons=perhaps"), "icons"),
+        (("play", "monastery", "-o", "candles=3"), "candles"),
+        (("play", "--load", "nowhere.record"), "there is no file"),
+        (("replay", "nowhere.record"), "there is no file"),
+        (("fly",), "No such command"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], complaint: str) -> None:
+    assert complaint in refused(*arguments)
+
+
+def test_a_damaged_record_is_refused_by_its_line(tmp_path: Path) -> None:
+    damaged = tmp_path / "damaged.record"
+    damaged.write_text("chapterhouse record 1\ngame monastery 1\nnonsense\n")
+    assert "line 3" in refused("replay", str(damaged))
+    damaged.write_bytes(b"\xff\xfe")
+    assert "chapterhouse:" in refused("replay", str(damaged))
+
+
+def test_scenarios_report_and_set_the_exit_status(tmp_path: Path) -> None:
+    good = next((SCENARIOS / "monastery" / "scenarios").glob("*.toml"))
+    done = chapterhouse("scenario", str(good))
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "1 passed, 0 failed")
+    bad = tmp_path / "bad.toml"
+    bad.write_text('title = "x"\ngame = "monastery"\nproves = []\nthen = []\n')
+    done = chapterhouse("scenario", str(good), str(bad))
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (1, "1 passed, 1 failed")
+    assert chapterhouse("scenario", str(tmp_path / "empty")).returncode != 0

@@ -1,0 +1,97 @@
+"""Whole games at a terminal, typed in by somebody who takes the first thing that is offered."""
+
+from pathlib import Path
+
+import pytest
+
+from chapterhouse.cli.table import Table
+from chapterhouse.games import GAMES, find
+from chapterhouse.kernel import Illegal, actors, legal
+from tests.cli.test_commands import chapterhouse
+
+ENOUGH = "1\n" * 6_000
+"""More first choices than any game asks for."""
+
+SEATS = {"monastery": "You,bot:random", "monasterium": "You,bot:random", "abbey": "You,bot:random,bot:random"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_can_be_played_in_eighty_columns(game: str, tmp_path: Path) -> None:
+    kept = tmp_path / "game.record"
+    arguments = ("play", game, "--seats", SEATS[game], "--seed", "5", "--plain", "--save", str(kept))
+    done = chapterhouse(*arguments, typed=ENOUGH)
+    assert done.returncode == 0, done.stderr
+    assert "★" in done.stdout
+    assert "\x1b[" not in done.stdout
+    table = Table.load(kept)
+    assert not table.waiting()
+    again = chapterhouse("replay", str(kept))
+    assert again.returncode == 0, again.stderr
+    position = chapterhouse("replay", str(kept), "--at", "20", "--position", columns=200)
+    find(game).read_position(position.stdout)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_fits_eighty_columns(game: str) -> None:
+    done = chapterhouse("play", game, "--seats", SEATS[game], "--seed", "5", "--plain", typed="look\nquit\n")
+    lines = [line.removeprefix("You > ") for line in done.stdout.splitlines()]
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_curtain_falls_between_two_people() -> None:
+    typed = "1\n" * 40 + "quit\n"
+    done = chapterhouse("play", "monasterium", "--seats", "Anna,Bruno", "--seed", "5", typed=typed)
+    assert "Press Enter when nobody else is looking" in done.stdout
+
+
+def test_commands_at_the_table(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.record"
+    typed = f"help\nlog\nwhy end-turn\nutter nonsense\nsave {kept}\nundo\nquit\n"
+    done = chapterhouse("play", "monastery", "--seats", "You,bot:random", "--seed", "5", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "is no choice here" in done.stdout
+    assert kept.exists()
+    taken_up = chapterhouse("play", "--load", str(kept), typed="quit\n")
+    assert taken_up.returncode == 0, taken_up.stderr
+
+
+def test_a_refusal_names_the_rule() -> None:
+    done = chapterhouse("play", "monasterium", "--seats", "You,Friend", "--seed", "5", typed="take-dice 1 1\nquit\n")
+    assert "[table.asked]" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_table_speaks_other_languages(language: str) -> None:
+    done = chapterhouse("play", "monastery", "--seats", "You,bot:random", "--lang", language, typed="help\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "Type the number" not in done.stdout
+
+
+def play_until(table: Table, learned: bool) -> int:
+    """Plays first choices until a move that taught somebody something, or did not; returns who made it."""
+    while True:
+        seat = actors(table.state)[0]
+        if table.act(seat, legal(table.state, seat)[0]).learned == learned:
+            return seat
+
+
+def test_undo_stops_at_the_last_thing_that_anybody_learned() -> None:
+    game = find("monasterium")
+    table = Table.fresh(game, game.read_options({"players": 2}), ["Anna", "Bruno"], seed=3)
+    seat = play_until(table, learned=False)
+    before = len(table.moves)
+    assert table.undo(seat)
+    assert len(table.moves) == before - 1
+    seat = play_until(table, learned=True)
+    before = len(table.moves)
+    assert not table.undo(seat)
+    assert len(table.moves) == before
+
+
+def test_a_refused_action_changes_nothing_at_the_table() -> None:
+    game = find("monasterium")
+    table = Table.fresh(game, game.read_options({"players": 2}), ["Anna", "Bruno"], seed=3)
+    seat = 1 - actors(table.state)[0]
+    with pytest.raises(Illegal):
+        table.act(seat, legal(table.state, 1 - seat)[0])
+    assert table.moves == []

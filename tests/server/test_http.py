@@ -1,0 +1,248 @@
+"""The HTTP side: who I am, links, lobby, forms, words, headers, limits."""
+
+import pytest
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from chapterhouse.server.api.site import page
+from chapterhouse.server.config import Limits
+from chapterhouse.server.errors import Unknown
+from tests.server.client import Guest
+from tests.server.conftest import Inn, Tell
+from tests.server.test_play import two_at_lots
+
+
+def test_a_name_is_all_it_takes(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest()
+        assert (await guest.get("/api/me"))["known"] is False
+        answer = await guest.http.put("/api/me", json={"name": "  Anna   of Melk ", "language": "de"})
+        assert answer.json()["name"] == "Anna of Melk"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert (await guest.get("/api/me"))["language"] == "de"
+        wrongs: list[object] = [{"name": " "}, {"name": "a\u0007"}, {"name": 5}, {"language": "xx"}, {"nmae": "x"}, []]
+        for wrong in wrongs:
+            assert (await guest.http.put("/api/me", json=wrong)).status_code == 400
+        assert (await guest.get("/api/me"))["name"] == "Anna of Melk"
+
+    tell(story)
+
+
+def test_a_forged_or_broken_cookie_is_nobody(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        session, signature = anna.cookie().split("=")[1].split(".")
+        for forged in (
+            f"{session}.{signature[:-1]}{'1' if signature[-1] == '0' else '0'}",
+            f"{session}x.{signature}",
+            session,
+            "",
+            ".",
+            "%C3%A9",
+        ):
+            stranger = Guest(inn.address, Cookie=f"chapterhouse={forged}")
+            assert (await stranger.get("/api/me"))["known"] is False
+            await stranger.close()
+
+    tell(story)
+
+
+def test_a_private_link_carries_my_chairs_and_can_be_revoked(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, table = await two_at_lots(inn)
+        link = (await anna.http.post("/api/me/links")).json()
+        phone = await inn.guest()
+        assert (await phone.http.post("/api/me/links/use", json={"secret": link["secret"]})).status_code == 200
+        assert (await phone.get("/api/me"))["name"] == "Anna"
+        listed = await anna.get("/api/me/links")
+        assert [(each["id"], each["used"], each["secret"]) for each in listed] == [(link["id"], 1, None)]
+        async with phone.at(table) as seat:
+            assert (await seat.position())["seat"] == 0
+            assert (await anna.http.delete(f"/api/me/links/{link['id']}")).status_code == 204
+            assert (await seat.until(lambda message: message["type"] == "bye"))["reason"] == "revoked"
+        assert (await phone.get("/api/me"))["known"] is False
+        again = await phone.http.post("/api/me/links/use", json={"secret": link["secret"]})
+        assert (again.status_code, again.json()["reason"]) == (404, "unknown")
+        assert (await anna.get("/api/me"))["name"] == "Anna"
+        assert (await anna.http.delete(f"/api/me/links/{link['id']}")).status_code == 404
+
+    tell(story)
+
+
+def test_private_tables_are_listed_to_nobody_else(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
+        chairs = [{"type": "my-chair"}, {"type": "open-chair"}]
+        private = await anna.make("lots", chairs)
+        public = await anna.make("lots", chairs, name="Vespers", contract={"listed": True})
+        lobby = await bruno.get("/api/lobby")
+        assert [line["id"] for line in lobby["open"]] == [public]
+        assert lobby["mine"] == []
+        assert {line["id"] for line in (await anna.get("/api/lobby"))["mine"]} == {private, public}
+        assert (await (await inn.guest()).get("/api/lobby"))["open"][0]["name"] == "Vespers"
+
+    tell(story)
+
+
+def test_wrong_tables_are_refused_and_not_made(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        me, bot = {"type": "my-chair"}, {"type": "bot-chair", "bot": "random"}
+        wrong: list[tuple[dict[str, object], int]] = [
+            ({"game": "chess", "chairs": [me, bot]}, 400),
+            ({"game": "lots", "chairs": []}, 400),
+            ({"game": "lots", "chairs": [me]}, 422),
+            ({"game": "lots", "chairs": [me, {"type": "throne"}]}, 400),
+            ({"game": "lots", "chairs": [me, {"type": "bot-chair", "bot": "hal"}]}, 404),
+            ({"game": "lots", "chairs": [me, bot], "options": {"redraw": "perhaps"}}, 400),
+            ({"game": "lots", "chairs": [me, bot], "options": {"colour": 1}}, 400),
+            ({"game": "lots", "chairs": [me, bot], "options": {"players": 3}}, 400),
+            ({"game": "lots", "chairs": [me, bot], "contract": {"aids": "magic"}}, 400),
+            ({"game": "lots", "chairs": [me, bot], "contract": {"pace": {"type": "live-clock", "bank": -1}}}, 400),
+            ({"game": "lots", "chairs": [me, bot], "contract": {"pace": {"type": "day-clock", "quiet": ZONE}}}, 400),
+        ]
+        for form, status in wrong:
+            answer = await anna.http.post("/api/tables", json=form)
+            assert answer.status_code == status, (form, answer.text)
+            assert answer.json()["text"]
+        refused = (await anna.http.post("/api/tables", json={"game": "lots", "chairs": [me]})).json()
+        assert refused["fault"]["rule"] == "setup.players"
+        assert (await anna.get("/api/lobby"))["mine"] == []
+        stranger = await inn.guest()
+        answer = await stranger.http.post("/api/tables", json={"game": "lots", "chairs": [me, bot]})
+        assert answer.json()["reason"] == "forbidden"
+
+    tell(story)
+
+
+ZONE = {"start": 22, "end": 8, "zone": "Nowhere/Nothing"}
+
+
+def test_the_contract_is_shown_before_joining(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        contract = {"aids": "full", "watching": "nobody", "pace": {"type": "live-clock", "bank": 600, "gain": 5}}
+        table = await anna.make("lots", [{"type": "my-chair"}, {"type": "open-chair"}], contract=contract)
+        facts = await (await inn.guest()).get(f"/api/tables/{table}")
+        assert facts["contract"] == {"listed": False, "absence": "vote", "chat": True, **contract}
+        assert facts["options"] == {"players": 2, "redraw": True}
+        assert (await anna.http.get(f"/api/tables/{table}/qr.svg")).text.startswith("<?xml")
+        missing = await anna.http.get("/api/tables/nosuch")
+        assert (missing.status_code, missing.json()["reason"]) == (404, "unknown")
+
+    tell(story)
+
+
+def test_games_options_rules_words_and_schema_are_published(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest()
+        games = {game["name"]: game for game in await guest.get("/api/games")}
+        assert games["monastery"]["players"] == [2, 3, 4]
+        options = {option["name"]: option for option in games["monastery"]["options"]}
+        assert options["icons"] == {
+            "name": "icons",
+            "kind": "yes-no",
+            "default": True,
+            "key": "option-icons",
+            "values": [],
+        }
+        assert options["start"]["values"] == ["random", "keep-three", "fixed"]
+        assert "random" in [bot["name"] for bot in games["abbey"]["bots"]]
+        rules = await guest.get("/api/games/monastery/rules")
+        assert rules["rules"][0]["key"].startswith("rule-")
+        for language in ("en", "fr", "de"):
+            for file in ("house.ftl", "monastery.ftl"):
+                text = await guest.http.get(f"/api/text/{language}/{file}")
+                assert (text.status_code, " = " in text.text) == (200, True)
+            assert "fault-table-silence" in (await guest.http.get(f"/api/text/{language}/house.ftl")).text
+        for wrong in ("xx/house.ftl", "en/chess.ftl", "en/house.txt", "en/..%2f..%2fsecrets.ftl"):
+            assert (await guest.http.get(f"/api/text/{wrong}")).status_code == 404
+        protocol = await guest.get("/api/protocol.json")
+        assert protocol["protocol"] == 1
+        assert protocol["games"]["monastery"]["view"]
+        assert "Act" in protocol["client"]["$defs"]
+
+    tell(story)
+
+
+def test_every_answer_has_its_headers(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest()
+        for path in ("/", "/t/abc", "/healthz", "/api/me", "/api/nothing", "/schema/openapi.json"):
+            headers = (await guest.http.get(path)).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+        assert (await guest.http.get("/api/nothing")).status_code == 404
+
+    tell(story)
+
+
+def test_foreign_pages_are_turned_away(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, table = await two_at_lots(inn)
+        foreign = {"Origin": "https://evil.example"}
+        assert (await anna.http.put("/api/me", json={"name": "X"}, headers=foreign)).status_code == 403
+        with pytest.raises((InvalidStatus, WebSocketException)):
+            async with anna.raw(table, **foreign):
+                pass
+        async with anna.raw(table, Origin=inn.address) as seat:
+            assert (await seat.hello())["type"] == "welcome"
+        same = await anna.http.put("/api/me", json={"name": "Anna"}, headers={"Origin": inn.address})
+        assert same.status_code == 200
+
+    tell(story)
+
+
+def test_the_greedy_are_slowed_down(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        first = await inn.guest("Anna")
+        answers = [await first.http.get("/api/me") for _ in range(12)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        newcomer = await (await inn.guest()).http.put("/api/me", json={"name": "B"})
+        assert newcomer.status_code in (200, 429)
+
+    limits = Limits(requests=6, requests_per_second=0.01, new_people=1, new_people_per_second=0.01)
+    tell(story, limits=limits)
+
+
+def test_a_hasty_connection_is_told_so_and_survives(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as seat:
+            answers = [await seat.ask("history", before=1, id=f"h{number}") for number in range(12)]
+            assert {answer["type"] for answer in answers} == {"page", "refused"}
+            assert {answer.get("reason") for answer in answers} == {None, "too-fast"}
+            big = await seat.ask("write-notes", seat=0, text="x" * 19_000)
+            assert big["reason"] in ("malformed", "too-fast")
+
+    tell(story, limits=Limits(messages=8, messages_per_second=0.01, message_bytes=5_000, new_people=100))
+
+
+def test_health_and_metrics(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest()
+        assert (await guest.get("/healthz"))["status"] == "ok"
+        text = (await guest.http.get("/metrics")).text
+        assert "chapterhouse_moves_total" in text or "chapterhouse_moves" in text
+        inn.house.hall.stopping = True
+        assert (await guest.http.get("/healthz")).status_code == 503
+        inn.house.hall.stopping = False
+
+    tell(story)
+
+
+def test_pages_of_the_client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("static")
+    assert page(folder, "").status_code == 503
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets").mkdir()
+    (folder / "assets" / "app.js").write_text("1")
+    (folder.parent / "secret.txt").write_text("secret")
+    assert page(folder, "t/abc").content == b"<!doctype html>"
+    assert "immutable" in page(folder, "assets/app.js").headers["cache-control"]
+    assert page(folder, "").headers["cache-control"] == "no-cache"
+    for outside in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd.txt", "nothing.js", "a\0.js"):
+        with pytest.raises(Unknown):
+            page(folder, outside)

@@ -1,0 +1,93 @@
+"""Servers as processes: killed, stopped gracefully, and two of them on one PostgreSQL."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from tools.chaos import Chaos
+from tools.victim import Victim
+
+from tests.server.client import Guest, Json, play_on
+from tests.storage.postgres import fresh_database
+
+
+def test_kill_dash_nine_loses_no_accepted_move(tmp_path: Path) -> None:
+    """A short run of the chaos that ``make chaos`` runs for ten thousand moves."""
+    victim = Victim(f"sqlite:///{tmp_path}/house.db", tmp_path / "log")
+    report = asyncio.run(Chaos(victim, moves=40, tables=3, life=15.0, seed=5).run())
+    assert report.sound, report
+    assert report.kills
+
+
+def test_a_graceful_stop_says_so_and_play_goes_on_afterwards(tmp_path: Path) -> None:
+    async def story() -> None:
+        victim = Victim(f"sqlite:///{tmp_path}/house.db", tmp_path / "log")
+        await asyncio.to_thread(victim.start)
+        anna = await Guest(victim.address).named("Anna")
+        table = await anna.make("monasterium", [{"type": "my-chair"}, {"type": "bot-chair"}], start=True)
+        async with anna.at(table, seq=0) as a:
+            await a.position(lambda position: bool(position["choices"]))
+            position = a.last("position")
+            assert (await a.act(0, position["choices"][0], id="last"))["type"] == "done"
+            await a.position(lambda each: bool(each["choices"]) and each["seq"] > position["seq"])
+            before = a.last("position")
+            assert await asyncio.to_thread(victim.stop) == 0
+            assert (await a.until(lambda message: message["type"] == "bye"))["reason"] == "restarting"
+        await asyncio.to_thread(victim.start)
+        async with anna.at(table, seq=before["seq"]) as a:
+            after = await a.position()
+            assert (after["view"], after["choices"], after["entries"]) == (before["view"], before["choices"], [])
+            assert (await a.act(0, position["choices"][0], seq=position["seq"], id="last"))["type"] == "done"
+            assert (await a.act(0, after["choices"][0]))["type"] == "done"
+        await anna.close()
+        await asyncio.to_thread(victim.stop)
+
+    asyncio.run(story())
+
+
+def test_two_processes_on_one_database_serve_the_same_table(postgres: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        database = fresh_database(postgres, "two")
+        first, second = (Victim(database, tmp_path / name) for name in ("first", "second"))
+        await asyncio.to_thread(first.start)
+        await asyncio.to_thread(second.start)
+        try:
+            await _play_across(first.address, second.address)
+        finally:
+            await asyncio.to_thread(first.stop)
+            await asyncio.to_thread(second.stop)
+
+    asyncio.run(story())
+
+
+async def _play_across(here: str, there: str) -> None:
+    anna, bruno = await Guest(here).named("Anna"), await Guest(there).named("Bruno")
+    table = await anna.make("monasterium", [{"type": "my-chair"}, {"type": "open-chair"}])
+    async with anna.at(table, seq=0) as a, bruno.at(table, seq=0) as b:
+        assert (await b.ask("sit", seat=1))["type"] == "done"
+        await a.facts(lambda facts: bool(facts["chairs"][1]["taken"] and facts["chairs"][1]["present"]))
+        assert (await a.ask("start"))["type"] == "done"
+        await asyncio.gather(a.position(), b.position())
+        await play_on({0: a, 1: b}, random.Random(2), moves=25)
+        await b.ask("say", seat=1, text="across")
+        said = await a.until(lambda message: message["type"] == "said")
+        assert said["line"]["text"] == "across"
+        await _race(a.last("position"), table, anna, Guest(there, Cookie=anna.cookie()))
+        seqs = [entry["seq"] for position in b.all("position") for entry in position["entries"]]
+        assert seqs == sorted(set(seqs))
+    await anna.close()
+    await bruno.close()
+
+
+async def _race(position: Json, table: str, here: Guest, there: Guest) -> None:
+    """The same person sends the same action through both processes at once: it is applied once."""
+    there.http.cookies = here.http.cookies
+    chair = position["view"]["waiting"][0]
+    if chair != 0:
+        return
+    message = {"seat": 0, "seq": position["seq"], "action": position["choices"][0], "id": "raced"}
+    async with here.at(table) as one, there.at(table) as other:
+        answers = await asyncio.gather(one.ask("act", **message), other.ask("act", **message))
+        assert [answer["type"] for answer in answers] == ["done", "done"]
+        assert answers[0]["seq"] == answers[1]["seq"]
+    await there.close()

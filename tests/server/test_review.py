@@ -1,0 +1,118 @@
+"""Looking back at a game that is over: its story, my notes, and a branch with bots on the other chairs."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.client import Guest, Json, play_on
+from tests.server.conftest import Inn, Tell
+
+GOLDEN = Path(__file__).parents[1] / "games" / "monastery" / "golden" / "letters.record"
+
+
+async def brought(guest: Guest) -> tuple[str, list[int]]:
+    """A finished game of Monastery as a private copy, and the entries that count."""
+    answer = await guest.http.post("/api/studies", json={"record": GOLDEN.read_text(encoding="utf-8")})
+    assert answer.status_code == 201, answer.text
+    table = str(answer.json()["id"])
+    return table, (await guest.get(f"/api/tables/{table}/replay", count=0))["seqs"]
+
+
+def test_the_story_is_what_the_replay_tells_from_the_same_chair(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table, _seqs = await brought(anna)
+        eyes: list[Json] = [{}, {"seat": 1}, {"everything": "true"}]
+        for query in eyes:
+            told = await anna.get(f"/api/tables/{table}/story", **query)
+            frames = (await anna.get(f"/api/tables/{table}/replay", count=50, **query))["frames"]
+            shown = [frame["entry"] for frame in frames if frame["entry"]["events"]]
+            assert [{**entry, "to": None} for entry in told[: len(shown)]] == [{**entry, "to": None} for entry in shown]
+        whispers = await anna.get(f"/api/tables/{table}/story", everything="true")
+        heard = {to for entry in whispers for to in entry["to"]}
+        assert heard == {None, 0, 1, 2}
+        chair, table_only = [await _events(anna, table, query) for query in ({"seat": 0}, {})]
+        everything = await _events(anna, table, {"everything": "true"})
+        assert table_only < chair < everything
+
+    tell(story)
+
+
+async def _events(guest: Guest, table: str, query: dict[str, Any]) -> int:
+    return sum(len(entry["events"]) for entry in await guest.get(f"/api/tables/{table}/story", **query))
+
+
+def test_a_running_game_has_no_story_and_no_branches(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        chairs = [{"type": "my-chair"}, {"type": "my-chair", "name": "Bruno"}]
+        table = await anna.make("lots", chairs, start=True)
+        told = await anna.http.get(f"/api/tables/{table}/story", params={"everything": "true"})
+        form = {"at": 1, "seats": [0], "bot": "random"}
+        tried = await anna.http.post(f"/api/tables/{table}/branch", json=form)
+        assert [(each.status_code, each.json()["reason"]) for each in (told, tried)] == [(403, "forbidden")] * 2
+
+    tell(story)
+
+
+def test_bots_answer_in_a_branch_and_the_game_stays_as_it_was(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table, seqs = await brought(anna)
+        answer = await anna.http.post(f"/api/tables/{table}/branch", json={"at": 40, "seats": [0], "bot": "random"})
+        assert answer.status_code == 201, answer.text
+        async with anna.at(answer.json()["id"]) as seat:
+            mine = await seat.position(lambda position: bool(position["choices"]))
+            assert mine["seat"] == 0
+            later = await play_on({0: seat}, Random(7), moves=12)
+            assert later["seq"] > mine["seq"] + 12
+            facts = seat.last("welcome")["table"]
+        assert [chair["bot"] for chair in facts["chairs"]] == [None, *["random"] * (len(facts["chairs"]) - 1)]
+        assert [chair["name"] for chair in facts["chairs"]][:2] == ["Anna", "Bruno"]
+        assert (await anna.get(f"/api/tables/{table}/replay", count=0))["seqs"] == seqs
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"at": 99_999}, 404),
+        ({"at": 0}, 400),
+        ({"bot": "nobody"}, 404),
+        ({"seats": [7]}, 404),
+        ({"seats": [-1]}, 400),
+        ({"seats": "a"}, 400),
+        ({"wish": 1}, 400),
+    ],
+)
+def test_a_branch_that_cannot_be_is_refused_and_leaves_no_table_behind(
+    tell: Tell, change: dict[str, Any], status: int
+) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table, seqs = await brought(anna)
+        form = {"at": 40, "seats": [0], "bot": "random", **change}
+        assert (await anna.http.post(f"/api/tables/{table}/branch", json=form)).status_code == status
+        late = {"at": seqs[-1], "seats": [0], "bot": "random"}
+        assert (await anna.http.post(f"/api/tables/{table}/branch", json=late)).status_code == 403
+        assert [line["id"] for line in (await anna.get("/api/lobby"))["mine"]] == [table]
+
+    tell(story)
+
+
+def test_notes_and_private_copies_are_shown_to_nobody_else(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
+        table, _seqs = await brought(anna)
+        async with anna.at(table) as seat:
+            await seat.ask("write-notes", seat=1, text="the cook lies")
+        assert await anna.get(f"/api/tables/{table}/notes") == {"1": "the cook lies"}
+        assert await bruno.get(f"/api/tables/{table}/notes") == {}
+        assert (await (await inn.guest()).http.get(f"/api/tables/{table}/notes")).status_code == 403
+        for path in ("story", "replay"):
+            assert (await bruno.http.get(f"/api/tables/{table}/{path}")).status_code == 403
+
+    tell(story)

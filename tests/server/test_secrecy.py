@@ -1,0 +1,302 @@
+"""Nothing leaks: whatever a viewer gets is the same for every truth that the viewer cannot tell apart.
+
+The true table and a mirror stand side by side. The mirror's state is made from what one viewer knows (``determinize``),
+and its log holds nothing but what that viewer heard. The same conversation with both must give the same bytes.
+"""
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapterhouse.games import GAMES
+from chapterhouse.kernel import Dealer, Seat, SeededDealer, Told
+from chapterhouse.server import chronicle, match, table
+from chapterhouse.server.config import Config
+from chapterhouse.server.connection import Connection
+from chapterhouse.server.context import Context
+from chapterhouse.server.contract import MyChair
+from chapterhouse.server.doc import Place
+from chapterhouse.server.forms import MakeTable
+from chapterhouse.server.hall import Hall
+from chapterhouse.server.match import Match
+from chapterhouse.server.messages import Act, Entry
+from chapterhouse.server.socket import Conversation
+from chapterhouse.server.table import Table
+from chapterhouse.storage import Desk, open_store
+from chapterhouse.storage.migrate import migrate
+from chapterhouse.storage.rows import LogRow, Person, Session
+from tests.server.conftest import GENEROUS, Inn, Tell
+from tests.server.test_play import KEEP, two_at_lots
+
+PEOPLE = [Person(f"p{number}", f"Person {number}", "en", (), 0.0) for number in range(7)]
+WATCHER = PEOPLE[-1]
+
+
+class StandingTime:
+    """It is always noon, so that two conversations can be compared."""
+
+    def now(self) -> float:
+        return 43_200.0
+
+
+class FixedContext(Context):
+    """Deals the same game every time."""
+
+    def dealer(self) -> Dealer:
+        self.dealt = getattr(self, "dealt", 0) + 1
+        return SeededDealer(self.dealt)
+
+
+class Mirror(Table):
+    """A table as one viewer could imagine it."""
+
+    def __init__(self, true: Table, seat: Seat | None, rows: list[LogRow], rng: random.Random) -> None:
+        known = true.require_match()
+        state = true.game.determinize(true.game.view(known.state, seat), rng)
+        super().__init__(true.context, true.row, Match(true.game, state, known.chain, known.seq))
+        assert self.match is not None
+        self.match._asked = dict(known._asked)
+        self._imagined = [self._imagine(row, seat) for row in rows]
+
+    def _imagine(self, row: LogRow, seat: Seat | None) -> LogRow:
+        """An entry without anything that the viewer did not hear."""
+        if row.kind == "back":
+            return row
+        heard = [told for told in chronicle.read_told(self.game, row.told) if told.to in (None, seat)]
+        return msgspec.structs.replace(row, told=chronicle.write_told(heard), body="", chance="")
+
+    async def rows(self, after: int = -1, upto: int | None = None) -> list[LogRow]:
+        return [row for row in self._imagined if row.seq > after and (upto is None or row.seq <= upto)]
+
+
+@asynccontextmanager
+async def hall_of(folder: Path) -> AsyncIterator[Hall]:
+    store = open_store(f"sqlite:///{folder}/secrecy.db")
+    migrate(store)
+    for person in PEOPLE:
+        store.people.add(person, Session(f"s-{person.id}", person.id, None, False))
+    context = FixedContext(Desk(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
+    try:
+        yield Hall(context)
+    finally:
+        context.desk.close()
+
+
+async def begin(hall: Hall, game: str, players: int) -> Table:
+    """A table of people who each sit on one chair."""
+    form = MakeTable(game=game, chairs=(MyChair(),) * players, start=True)
+    made = await hall.make(PEOPLE[0], form)
+    places = tuple(Place(name=PEOPLE[s].name, person=PEOPLE[s].id, owner=PEOPLE[s].id) for s in range(players))
+    made.doc = msgspec.structs.replace(made.doc, places=places)
+    return made
+
+
+async def converse(hall: Hall, at: Table, person: Person, messages: list[dict[str, Any]]) -> list[bytes]:
+    """Everything that one person gets in a conversation."""
+    connection = Connection(person, None)
+    conversation = Conversation(hall, at, connection)
+    for message in messages:
+        await conversation.hear(json.dumps(message).encode())
+    connection.close()
+    parcels = []
+    while (parcel := await connection.next_parcel()) is not None:
+        parcels.append(bytes(parcel))
+    return parcels
+
+
+def probing(true: Table, seat: Seat | None, rng: random.Random) -> list[dict[str, Any]]:
+    """First sync, resumption, recap, history, and refusals of everything that might be asked about."""
+    now = true.require_match()
+    own = set(map(repr, now.choices(seat)))
+    everybody = [action for other in range(len(true.doc.places)) for action in now.choices(other)]
+    foreign = [action for action in everybody if repr(action) not in own]
+    actions = msgspec.to_builtins(rng.sample(foreign, min(4, len(foreign))) + list(now.choices(seat))[:2])
+    chair = 0 if seat is None else seat
+    why = [{"type": "why", "id": f"w{n}", "seat": chair, "action": action} for n, action in enumerate(actions)]
+    acts = [
+        {"type": "act", "id": f"a{n}", "seat": chair, "seq": now.seq, "action": action}
+        for n, action in enumerate(msgspec.to_builtins(foreign[:3]))
+        if seat is not None
+    ]
+    return [
+        {"type": "hello", "protocol": 1, "seq": max(0, now.seq - 5)},
+        {"type": "hello", "protocol": 1},
+        {"type": "look", "id": "l"},
+        {"type": "look", "id": "m", "seat": seat},
+        {"type": "look", "id": "n", "seat": (chair + 1) % len(true.doc.places)},
+        {"type": "history", "id": "h", "before": now.seq + 1},
+        {"type": "act", "id": "s", "seat": chair, "seq": 0, "action": {"type": "nothing"}},
+        {"type": "take-back", "id": "t", "seat": chair, "to": 999_999},
+        *why,
+        *[act for act in acts if now.why(chair, true.game.decode_action(json.dumps(act["action"]))) is not None],
+    ]
+
+
+async def compare(hall: Hall, true: Table, rng: random.Random) -> None:
+    """Every viewer of this moment: the truth and its mirror tell them the same."""
+    rows = await true.rows()
+    viewers: list[tuple[Seat | None, Person]] = [(s, PEOPLE[s]) for s in range(len(true.doc.places))]
+    for seat, person in [*viewers, (None, WATCHER)]:
+        await hall.context.desk(hall.context.store.memory.look, true.id, person.id, max(0, true.row.seq - 7))
+        messages = probing(true, seat, rng)
+        truth = await converse(hall, true, person, messages)
+        imagined = await converse(hall, Mirror(true, seat, rows, rng), person, messages)
+        assert truth == imagined, f"seat {seat} can tell the difference at entry {true.row.seq}"
+        assert true.doc.waiting == true.require_match().view(seat).waiting
+
+
+async def deltas(true: Table, seat: Seat, action: Any, rng: random.Random) -> None:
+    """One move: what each viewer is sent is made of that viewer's view and events alone."""
+    now = true.require_match()
+    before = now.seq
+    message = {"type": "act", "id": f"move{before}", "seat": seat, "seq": before}
+    raw = msgspec.json.encode({**message, "action": action})
+    listeners = {viewer: Connection(person, None) for viewer, person in enumerate(PEOPLE[: len(true.doc.places)])}
+    for viewer, connection in [*listeners.items(), (None, Connection(WATCHER, None))]:
+        connection.looking, connection.greeted, connection.watches = viewer, True, True
+        true.connections.add(connection)
+    act = msgspec.json.decode(raw, type=Act)
+    await true.act(PEOPLE[seat], act)
+    (row,) = await true.rows(after=before)
+    assert all(not connection._outbox.empty() for connection in true.connections)
+    for connection in () if true.stage == "over" else true.connections:  # at the end all is shown
+        _compare_delta(true, connection, row, rng)
+    true.connections.clear()
+
+
+def _compare_delta(true: Table, connection: Connection, row: LogRow, rng: random.Random) -> None:
+    viewer = connection.looking
+    mirror = Mirror(true, viewer, [row], rng)
+    entry = chronicle.heard(true.game, mirror._imagined[0], viewer)
+    expected = mirror.require_match().position(viewer, () if entry is None else (entry,))
+    sent = connection._outbox.get_nowait()
+    assert sent is not None
+    assert json.loads(sent) == json.loads(msgspec.json.encode(expected)), f"seat {viewer} learns from entry {row.seq}"
+    assert sent == msgspec.json.encode(expected)
+
+
+async def watch_a_game(folder: Path, game: str, players: int, moves: int, seed: int, every: int = 3) -> int:
+    """A random game with every byte compared; how many moments were."""
+    rng, moments = random.Random(seed), 0
+    async with hall_of(folder) as hall:
+        true = await begin(hall, game, players)
+        for number in range(moves):
+            now = true.require_match()
+            seat = rng.choice(now.waiting)
+            await deltas(true, seat, rng.choice(now.choices(seat)), rng)
+            if true.stage == "over":
+                break
+            if number % every == 0:
+                await compare(hall, true, rng)
+                moments += 1
+    return moments
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "moves"), [("lots", 3, 60), ("monastery", 3, 40), ("monasterium", 3, 25), ("abbey", 3, 12)]
+)
+def test_no_viewer_can_tell_one_truth_from_another(tmp_path: Path, game: str, players: int, moves: int) -> None:
+    assert asyncio.run(watch_a_game(tmp_path, game, players, moves, seed=11, every=5)) > 0
+
+
+def leak_all_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Told, "heard_by", lambda _told, _seat: True)
+
+
+def leak_events_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(move: match.Move, _seat: Seat | None) -> Any:
+        return Entry(move.row.seq, move.row.at, tuple(told.event for told in move.told))
+
+    monkeypatch.setattr(table, "entry_for", everything)
+
+
+def leak_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Match.view
+    monkeypatch.setattr(Match, "view", lambda self, seat: true(self, 0 if seat == 1 else seat))
+
+
+def leak_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heard(game: Any, row: LogRow, _seat: Seat | None) -> Any:
+        events = tuple(told.event for told in chronicle.read_told(game, row.told))
+        return Entry(row.seq, row.at, events)
+
+    monkeypatch.setattr(chronicle, "heard", heard)
+
+
+@pytest.mark.parametrize("leak", [leak_all_events, leak_events_of_moves, leak_a_view, leak_the_log])
+def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError):
+        asyncio.run(watch_a_game(tmp_path, "lots", 3, moves=6, seed=3, every=1))
+
+
+def test_a_replay_of_a_running_game_shows_what_the_chair_saw_then(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table_id = await two_at_lots(inn)
+        async with anna.at(table_id, seq=0) as a, bruno.at(table_id) as b:
+            await a.act(0, {"type": "redraw"})
+            await b.act(1, {"type": "redraw"}, seq=2)
+            await a.at_seq(3)
+            live = {position["seq"]: position for position in a.all("position")}
+            replay = await anna.get(f"/api/tables/{table_id}/replay", seat=0)
+            for frame in replay["frames"][1:]:
+                assert frame["views"] == [live[frame["seq"]]["view"]]
+                entries = live[frame["seq"]]["entries"] or [{"events": []}]
+                assert frame["entry"]["events"] == entries[0]["events"]
+            for refused in ({"seat": 1}, {"everything": True}, {"seat": 0, "everything": True}):
+                answer = await anna.http.get(f"/api/tables/{table_id}/replay", params=refused)
+                assert answer.json()["reason"] == "forbidden"
+            public = await bruno.get(f"/api/tables/{table_id}/replay")
+            assert all(frame["views"][0]["lot"] is None for frame in public["frames"])
+
+    tell(story)
+
+
+@pytest.fixture
+def logged() -> Iterator[list[logging.LogRecord]]:
+    """Every line of the log, however unimportant."""
+    records: list[logging.LogRecord] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            records.append(record)
+
+    root, handler = logging.getLogger(), Keep()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    yield records
+    root.removeHandler(handler)
+    root.setLevel(level)
+
+
+def test_metrics_and_logs_tell_nothing_of_people_tables_or_games(tell: Tell, logged: list[logging.LogRecord]) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, table_id = await two_at_lots(inn)
+        link = (await anna.http.post("/api/me/links")).json()["secret"]
+        async with anna.at(table_id) as a:
+            await a.act(0, KEEP)
+            await a.act(0, {"type": "zzz"})
+            await a.ask("write-notes", seat=0, text="nine-tailed")
+            await a.ask("say", seat=0, text="Pax-vobiscum")
+        await anna.http.get("/api/tables/unknown-table-id")
+        secrets = ["Anna", "Bruno", table_id, "nine-tailed", "Pax-vobiscum", link, anna.cookie().split("=")[1][:20]]
+        metrics = (await anna.http.get("/metrics")).text
+        lines = [json.dumps({**vars(each), "args": str(each.args)}, default=str) for each in logged]
+        ours = [line for line in lines if '"name": "chapterhouse' in line]
+        assert ours
+        for secret in secrets:
+            assert secret not in metrics
+            assert not [line for line in ours if secret in line]
+        for game in GAMES.values():
+            assert not any(f'"{action.__name__}"' in metrics for action in game.actions)
+
+    tell(story)

@@ -1,0 +1,185 @@
+"""Going back: alone to the last thing that anybody learned, further by consent, and always in the audit trail."""
+
+from chapterhouse.server.chronicle import Mark, back_to, free_steps, last_step
+from tests.server.client import Json, Seat
+from tests.server.conftest import Inn, Tell, on_both
+from tests.server.test_play import KEEP, REDRAW, bet, two_at_lots
+
+
+def chain(*steps: str) -> list[Mark]:
+    """``deal``, ``a`` a step of the first seat, ``a!`` one by which somebody learned something, ``a:`` an aside."""
+    marks = []
+    for seq, step in enumerate(steps, start=1):
+        seat = None if step == "deal" else "ab".index(step[0])
+        marks.append(Mark(seq, seat, step == "deal" or step.endswith("!"), step.endswith(":")))
+    return marks
+
+
+def test_own_steps_are_free_back_to_what_was_learned() -> None:
+    assert free_steps(chain("deal", "a", "a", "a"), 0) == (3, 2, 1)
+    assert free_steps(chain("deal", "a", "a!", "a"), 0) == (3,)
+    assert free_steps(chain("deal", "a", "a!"), 0) == ()
+    assert free_steps(chain("deal"), 0) == ()
+
+
+def test_steps_of_others_bound_the_way_back() -> None:
+    assert free_steps(chain("deal", "a", "b"), 0) == ()
+    assert free_steps(chain("deal", "a", "b", "a"), 0) == (3,)
+
+
+def test_asides_neither_bound_the_way_back_nor_are_taken_back() -> None:
+    marks = chain("deal", "a", "b:", "a", "a:")
+    assert free_steps(marks, 0) == (2, 1)
+    assert [mark.seq for mark in back_to(marks, 1)] == [1, 3, 5]
+
+
+def test_the_last_step_is_my_own() -> None:
+    assert last_step(chain("deal", "a", "b!"), 0) == 1
+    assert last_step(chain("deal", "a", "b!"), 1) == 2
+    assert last_step(chain("deal"), 1) is None
+
+
+@on_both
+def test_my_step_is_taken_back_at_once_and_stays_in_the_log(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, KEEP)
+            assert (await a.at_seq(2))["back"] == [1]
+            assert (await a.ask("take-back", seat=0))["seq"] == 3
+            position = await b.at_seq(3)
+            assert position["entries"][0]["back"] == {"seat": 0, "to": 1}
+            assert position["view"]["waiting"] == [0]
+            assert (await a.at_seq(3))["choices"] == [KEEP, REDRAW]
+            await a.act(0, REDRAW, seq=3)
+            assert (await a.at_seq(4))["back"] == []
+        kinds = [row.kind for row in inn.house.context.store.tables.log(table)]
+        assert kinds == ["deal", "act", "back", "act"]
+
+    tell(story)
+
+
+def test_the_same_undo_sent_twice_goes_back_once(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a:
+            await a.act(0, KEEP)
+            first = await a.ask("take-back", seat=0, id="oops")
+            assert await a.ask("take-back", seat=0, id="oops") == first
+        assert len(inn.house.context.store.tables.log(table)) == 3
+
+    tell(story)
+
+
+def test_beyond_what_was_learned_everybody_must_agree(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, REDRAW)
+            lot = (await a.at_seq(2))["view"]["lot"]
+            assert (await a.ask("take-back", seat=0))["seq"] == 2
+            ballot = await _ballot(b)
+            assert ballot["motion"] == {"type": "go-back", "to": 1}
+            assert ballot["voters"] == [1]
+            assert (await a.ask("vote", seat=0, ballot=1, agree=True))["reason"] == "forbidden"
+            assert (await b.ask("vote", seat=1, ballot=1, agree=True))["seq"] == 3
+            assert (await a.at_seq(3))["view"]["lot"] != lot
+            assert b.last("table-changed")["table"]["ballots"] == []
+
+    tell(story)
+
+
+def test_one_voice_against_and_nobody_goes_back(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, REDRAW)
+            await a.ask("take-back", seat=0)
+            await _ballot(b)
+            assert (await b.ask("vote", seat=1, ballot=1, agree=False))["seq"] == 2
+            assert (await b.ask("vote", seat=1, ballot=1, agree=True))["reason"] == "unknown"
+            assert b.last("table-changed")["table"]["ballots"] == []
+
+    tell(story)
+
+
+def test_a_request_to_go_back_ends_when_play_goes_on(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, REDRAW)
+            await a.ask("take-back", seat=0)
+            await b.act(1, KEEP, seq=2)
+            assert (await b.ask("vote", seat=1, ballot=1, agree=True))["reason"] == "unknown"
+
+    tell(story)
+
+
+def test_against_bots_nobody_has_to_agree(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await anna.make("lots", [{"type": "my-chair"}, {"type": "bot-chair"}], start=True)
+        async with anna.at(table) as a:
+            await a.act(0, REDRAW)
+            await a.at_seq(3)
+            answer = await a.ask("take-back", seat=0)
+            assert answer["type"] == "done"
+            assert (await a.at_seq(answer["seq"]))["choices"] == [KEEP, REDRAW]
+
+    tell(story)
+
+
+def test_a_note_outlives_the_step_that_is_taken_back(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, KEEP)
+            await b.act(1, {"type": "note", "text": "hm"}, seq=1)
+            await a.ask("take-back", seat=0)
+            match = inn.house.hall.tables[table].require_match()
+            assert match.state.notes == ["", "hm"]  # type: ignore[attr-defined]
+            assert match.waiting == (0,)
+        again = await _reloaded(inn, table)
+        assert again == ["", "hm"]
+
+    tell(story)
+
+
+async def _reloaded(inn: Inn, table: str) -> list[str]:
+    """The notes after the table has been read from the log again."""
+    inn.house.hall.tables.clear()
+    loaded = await inn.house.hall.table(table)
+    notes: list[str] = loaded.require_match().state.notes  # type: ignore[attr-defined]
+    return notes
+
+
+def test_nothing_to_take_back_is_said_so(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            assert (await b.ask("take-back", seat=1))["reason"] == "forbidden"
+            assert (await b.ask("take-back", seat=0))["reason"] == "not-seated"
+            await a.act(0, KEEP)
+            assert (await a.ask("take-back", seat=0, to=77))["reason"] == "stale"
+            assert (await a.ask("take-back", seat=0, to=2))["reason"] == "stale"
+
+    tell(story)
+
+
+def test_a_finished_game_is_not_taken_back(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.act(0, KEEP, seq=1)
+            await b.act(1, KEEP, seq=2)
+            await a.act(0, bet(True), seq=3)
+            await b.act(1, bet(True), seq=4)
+            assert (await b.ask("take-back", seat=1))["reason"] == "forbidden"
+
+    tell(story)
+
+
+async def _ballot(seat: Seat) -> Json:
+    facts = await seat.facts(lambda table: bool(table["ballots"]))
+    ballot: Json = facts["ballots"][0]
+    return ballot

@@ -1,0 +1,297 @@
+"""What is kept is kept, once, whole, and by whom it was meant for."""
+
+import threading
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import delete
+
+from chapterhouse.kernel import Malformed
+from chapterhouse.storage import Conflict, Store, Unavailable, archive, open_store, schema
+from chapterhouse.storage.migrate import migrate, newest, revision
+from chapterhouse.storage.rows import (
+    Change,
+    Link,
+    LogRow,
+    Opening,
+    Person,
+    Request,
+    Session,
+    Snapshot,
+    TableRow,
+    TalkRow,
+)
+
+ANNA = Person("anna", "Anna", "en", ("ntfys://secret",), 1.0)
+TABLE = TableRow("t1", "lots", "playing", True, "{}", 1, 0, None, 1.0, 1.0)
+
+
+def entry(seq: int, body: str = "keep") -> LogRow:
+    return LogRow(seq, "act", 0, body, "3 4", "[]", False, False, "anna", 2.5)
+
+
+def after(row: TableRow, **values: object) -> TableRow:
+    return msgspec.structs.replace(row, rev=row.rev + 1, **values)
+
+
+@pytest.fixture
+def table(store: Store) -> TableRow:
+    store.people.add(ANNA, Session("s1", "anna", None, False))
+    store.tables.add(Opening(TABLE, ("anna",)))
+    return TABLE
+
+
+def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, schema.metadata) == []
+    assert revision(store) == newest()
+
+
+def test_migrating_twice_changes_nothing(store: Store) -> None:
+    assert migrate(store) == migrate(store) == newest()
+
+
+def test_a_change_is_kept_whole(store: Store, table: TableRow) -> None:
+    changed = after(table, seq=1, doc='{"a":1}', due=9.0)
+    store.tables.commit(Change(table, changed, (entry(1),), Request("anna", "r1")))
+    assert store.tables.find("t1") == changed
+    assert store.tables.log("t1") == [entry(1)]
+    assert store.tables.request("t1", Request("anna", "r1")) == 1
+    assert store.tables.request("t1", Request("bruno", "r1")) is None
+
+
+def test_a_change_of_an_older_table_is_refused_and_leaves_nothing(store: Store, table: TableRow) -> None:
+    store.tables.commit(Change(table, after(table, seq=1), (entry(1),)))
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(table, after(table, seq=1), (entry(1, "other"),), Request("anna", "r2")))
+    assert [row.body for row in store.tables.log("t1")] == ["keep"]
+    assert store.tables.request("t1", Request("anna", "r2")) is None
+
+
+def test_two_entries_with_one_number_are_refused(store: Store, table: TableRow) -> None:
+    """The last guard: even a writer that skips every other check cannot write an entry twice."""
+    first = after(table, seq=1)
+    store.tables.commit(Change(table, first, (entry(1),)))
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(first, after(first), (entry(1, "other"),)))
+    assert store.tables.find("t1") == first
+
+
+def test_a_request_is_carried_out_once(store: Store, table: TableRow) -> None:
+    first = after(table, seq=1)
+    store.tables.commit(Change(table, first, (entry(1),), Request("anna", "same")))
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(first, after(first, seq=2), (entry(2),), Request("anna", "same")))
+    assert len(store.tables.log("t1")) == 1
+
+
+def test_a_rematch_begins_with_the_change_that_asks_for_it(store: Store, table: TableRow) -> None:
+    second = msgspec.structs.replace(TABLE, id="t2")
+    store.tables.commit(Change(table, after(table), opens=Opening(second, ("anna",), (entry(1),))))
+    assert store.tables.find("t2") == second
+    assert store.tables.log("t2") == [entry(1)]
+    assert {row.id for row in store.tables.of_person("anna")} == {"t1", "t2"}
+
+
+def test_snapshots_are_found_by_the_program_that_wrote_them(store: Store, table: TableRow) -> None:
+    first = after(table, seq=1)
+    store.tables.commit(Change(table, first, (entry(1),), snapshot=Snapshot(1, "1/lots", b"\x00\xff")))
+    assert store.tables.snapshots("t1", "1/lots") == [1]
+    assert store.tables.snapshots("t1", "2/lots") == []
+    assert store.tables.snapshot("t1", 1) == b"\x00\xff"
+
+
+@pytest.mark.usefixtures("table")
+def test_private_tables_are_not_in_the_lobby(store: Store) -> None:
+    store.tables.add(Opening(msgspec.structs.replace(TABLE, id="private", listed=False)))
+    store.tables.add(Opening(msgspec.structs.replace(TABLE, id="finished", stage="over")))
+    assert [row.id for row in store.tables.open_in_lobby()] == ["t1"]
+
+
+def test_what_is_due_is_found(store: Store, table: TableRow) -> None:
+    store.tables.commit(Change(table, after(table, due=5.0)))
+    assert store.tables.due(4.9) == []
+    assert store.tables.due(5.0) == ["t1"]
+
+
+def test_who_leaves_a_table_is_not_listed_there(store: Store, table: TableRow) -> None:
+    store.tables.commit(Change(table, after(table), people=()))
+    assert store.tables.of_person("anna") == []
+
+
+@pytest.mark.usefixtures("table")
+def test_a_revoked_link_takes_its_browsers_with_it(store: Store) -> None:
+    store.people.add_link(Link("l1", "anna", "digest", 1.0))
+    made = store.people.use_link("digest", "s2", 2.0)
+    assert made == Session("s2", "anna", "l1", False)
+    assert store.people.of_session("s2") == (ANNA, made)
+    assert not store.people.revoke_link("bruno", "l1")
+    assert store.people.revoke_link("anna", "l1")
+    assert store.people.of_session("s2") is None
+    assert store.people.of_session("s1") is not None
+    assert store.people.use_link("digest", "s3", 3.0) is None
+    assert store.people.links("anna") == []
+
+
+def test_secrets_stay_the_same(store: Store) -> None:
+    assert store.people.secret("cookie") == store.people.secret("cookie")
+    assert store.people.secret("cookie") != store.people.secret("other")
+
+
+@pytest.mark.usefixtures("table")
+def test_talk_comes_in_order_and_by_channel(store: Store) -> None:
+    for number, channel in enumerate(["players", "spectators", "players"]):
+        store.memory.say("t1", TalkRow(0, channel, None, "Anna", str(number), 1.0), Request("anna", str(number)), 0)
+    lines = store.memory.talk("t1", "players")
+    assert [line.text for line in lines] == ["0", "2"]
+    assert store.memory.talk("t1", "players", after=lines[0].number) == lines[1:]
+
+
+@pytest.mark.usefixtures("table")
+def test_notes_and_looks_are_replaced(store: Store) -> None:
+    for text in ("first", "second"):
+        store.memory.write_notes("t1", "anna", 0, text)
+        store.memory.look("t1", "anna", len(text))
+    assert store.memory.notes("t1", "anna") == {0: "second"}
+    assert store.memory.notes("t1", "bruno") == {}
+    assert store.memory.looked("anna", "t1") == 6
+    assert store.memory.all_looked("anna") == {"t1": 6}
+
+
+@pytest.mark.usefixtures("table")
+def test_presence_ends_with_the_process(store: Store) -> None:
+    store.memory.arrive("t1", "anna", "server", until=10.0)
+    assert store.memory.present("t1", 9.0) == {"anna"}
+    assert store.memory.present("t1", 10.0) == frozenset()
+    store.memory.beat("server", now=9.0, until=30.0)
+    assert store.memory.present("t1", 20.0) == {"anna"}
+    store.memory.depart("t1", "anna", "server")
+    assert store.memory.present("t1", 20.0) == frozenset()
+    assert store.memory.last_beat() == 9.0
+
+
+@pytest.mark.usefixtures("table")
+def test_writers_at_the_same_time_lose_nothing(store: Store) -> None:
+    """Twenty threads add an entry each, reading again whenever somebody else was first."""
+
+    def work(number: int) -> None:
+        while True:
+            row = store.tables.find("t1")
+            assert row is not None
+            change = Change(row, after(row, seq=row.seq + 1), (entry(row.seq + 1, f"by {number}"),))
+            try:
+                store.tables.commit(change)
+            except Conflict:
+                continue
+            return
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(20)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    log = store.tables.log("t1")
+    assert [row.seq for row in log] == list(range(1, 21))
+    assert {row.body for row in log} == {f"by {number}" for number in range(20)}
+
+
+def test_a_backup_comes_back_whole_in_an_empty_database(store: Store, table: TableRow, tmp_path: Path) -> None:
+    first = after(table, seq=1)
+    store.tables.commit(Change(table, first, (entry(1),), Request("anna", "r"), snapshot=Snapshot(1, "b", b"x")))
+    store.memory.say("t1", TalkRow(0, "players", 0, "Anna", "Pax vobiscum", 1.0), Request("anna", "talk"), 1)
+    written = archive.write(store, tmp_path / "house.backup")
+    assert (tmp_path / "house.backup").stat().st_mode & 0o077 == 0
+    other = open_store(f"sqlite:///{tmp_path}/other.db")
+    migrate(other)
+    assert archive.read(other, tmp_path / "house.backup") == written
+    assert other.tables.find("t1") == first
+    assert other.tables.log("t1") == [entry(1)]
+    assert [line.text for line in other.memory.talk("t1", "players")] == ["Pax vobiscum"]
+    with pytest.raises(Conflict, match="empty"):
+        archive.read(other, tmp_path / "house.backup")
+    other.close()
+
+
+def test_a_backup_of_sqlite_moves_to_this_engine(store: Store, tmp_path: Path) -> None:
+    small = open_store(f"sqlite:///{tmp_path}/small.db")
+    migrate(small)
+    small.people.add(ANNA, Session("s1", "anna", None, False))
+    small.tables.add(Opening(TABLE, ("anna",)))
+    small.memory.say("t1", TalkRow(0, "players", 0, "Anna", "first", 1.0), Request("anna", "1"), 1)
+    archive.write(small, tmp_path / "house.backup")
+    small.close()
+    archive.read(store, tmp_path / "house.backup")
+    said = store.memory.say("t1", TalkRow(0, "players", 0, "Anna", "second", 1.0), Request("anna", "2"), 1)
+    assert [line.text for line in store.memory.talk("t1", "players")] == ["first", "second"]
+    assert said.number > 1
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"\x1f\x8b\x08\x00broken"])
+def test_a_file_that_is_no_backup_is_malformed(store: Store, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "wrong"
+    file.write_bytes(content)
+    with pytest.raises(Malformed, match="wrong"):
+        archive.read(store, file)
+
+
+@pytest.mark.usefixtures("table")
+def test_a_cut_backup_restores_nothing(store: Store, tmp_path: Path) -> None:
+    archive.write(store, tmp_path / "whole")
+    cut = tmp_path / "cut"
+    cut.write_bytes((tmp_path / "whole").read_bytes()[:-30])
+    other = open_store(f"sqlite:///{tmp_path}/other.db")
+    migrate(other)
+    with pytest.raises(Malformed):
+        archive.read(other, cut)
+    assert other.tables.find("t1") is None
+    other.close()
+
+
+def test_a_database_without_its_tables_is_unavailable(address: str) -> None:
+    empty = open_store(address)
+    with pytest.raises(Unavailable):
+        empty.tables.find("t1")
+    empty.close()
+
+
+def test_news_reach_another_process(store: Store, table: TableRow) -> None:
+    """With PostgreSQL a commit is announced; with SQLite there is nobody to tell."""
+    heard: list[str] = []
+    listener = store.listener(heard.append)
+    if store.kind == "sqlite":
+        assert listener is None
+        return
+    assert listener is not None
+    listener.start()
+    store.tables.commit(Change(table, after(table)))
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(table, after(table)))
+    _wait_for(lambda: bool(heard))
+    listener.stop()
+    assert heard == ["table t1 2"]
+
+
+def _wait_for(true: object) -> None:
+    assert callable(true)
+    deadline = time.monotonic() + 10
+    while not true() and time.monotonic() < deadline:
+        time.sleep(0.02)
+
+
+def test_an_address_that_names_no_database_is_malformed() -> None:
+    for wrong in ("", "mysql://somewhere/x", "nonsense"):
+        with pytest.raises(Malformed):
+            open_store(wrong)
+
+
+def test_the_log_survives_the_loss_of_every_snapshot(store: Store, table: TableRow) -> None:
+    change = Change(table, after(table, seq=1), (entry(1),), snapshot=Snapshot(1, "b", b"x"))
+    store.tables.commit(change)
+    with store.engine.begin() as connection:
+        connection.execute(delete(schema.snapshots))
+    assert store.tables.log("t1") == [entry(1)]

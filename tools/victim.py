@@ -1,0 +1,110 @@
+"""A table server in a process of its own, which may be killed, frozen, starved of disk or sent through time."""
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+PROGRAM = """
+import time
+shift = {shift!r}
+true_time = time.time
+time.time = lambda: true_time() + shift
+from chapterhouse.cli.serve import app
+app()
+"""
+"""The server, on a machine whose clock is wrong by ``shift`` seconds."""
+
+SETTINGS = {
+    "CHAPTERHOUSE_BOT_PAUSE": "0",
+    "CHAPTERHOUSE_LOG": "warning",
+    "CHAPTERHOUSE_LIMITS__MESSAGES": "100000",
+    "CHAPTERHOUSE_LIMITS__MESSAGES_PER_SECOND": "100000",
+    "CHAPTERHOUSE_LIMITS__REQUESTS": "100000",
+    "CHAPTERHOUSE_LIMITS__REQUESTS_PER_SECOND": "100000",
+    "CHAPTERHOUSE_LIMITS__NEW_PEOPLE": "100000",
+    "CHAPTERHOUSE_LIMITS__CONNECTIONS_PER_PERSON": "100000",
+    "CHAPTERHOUSE_LIMITS__TABLES_PER_PERSON": "100000",
+}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Victim:
+    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def launch(self, shift: float = 0.0, largest_file: int | None = None) -> None:
+        """Begin to start; ``largest_file`` bytes is where the disk is full."""
+        command = [sys.executable, "-c", PROGRAM.format(shift=shift), "serve", "--quiet"]
+        command += ["--database", self.database, "--port", str(self.port)]
+
+        def starve() -> None:
+            if largest_file is not None:
+                signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
+
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **SETTINGS}, preexec_fn=starve
+            )
+
+    def wait(self, patience: float = 60.0) -> None:
+        """Until it answers."""
+        deadline = time.monotonic() + patience
+        while time.monotonic() < deadline:
+            if self._process is not None and self._process.poll() is not None:
+                raise RuntimeError(f"the server ended by itself; see {self._log}")
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=5).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+            else:
+                return
+        raise RuntimeError(f"the server does not answer; see {self._log}")
+
+    def start(self, shift: float = 0.0, largest_file: int | None = None) -> None:
+        self.launch(shift, largest_file)
+        self.wait()
+
+    def kill(self) -> None:
+        """At once, as when the power fails."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Gracefully; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        status = self._process.wait(timeout=60)
+        self._process = None
+        return status
+
+    def cpu_seconds(self) -> float:
+        """Processor time used so far, which does not depend on what else the machine is doing."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        assert self._process is not None
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize()
