@@ -1,0 +1,183 @@
+"""What a run shows, as charts. Each one answers one question and says so in its title."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import altair as alt
+import polars as pl
+import vl_convert
+
+from chapterhouse.lab.edges import Edge
+from chapterhouse.lab.figures import Estimate, by_deal, mean_of, share_of
+from chapterhouse.lab.notes import STATIONS
+from chapterhouse.lab.results import Results
+
+WIDTH = 560
+HEIGHT = 260
+PALETTE = ["#2b4a8b", "#c23b22", "#b8892b", "#4b7f52", "#7a4b8b", "#3f3a33"]
+"""Lapis, vermilion, gold, green, violet, ink: the inks of the house, told apart also without colour vision."""
+INK = PALETTE[-1]
+MOST_BARS = 24
+
+Chart: TypeAlias = Any
+"""A chart, or layers of charts. (Altair's own types get lost in its decorators.)"""
+
+
+def charts(results: Results, edges: Sequence[Edge]) -> dict[str, Chart]:
+    """Every chart that the results can fill, by its title."""
+    makers: dict[str, Callable[[Results], Chart | None]] = {
+        "How points are distributed": scores,
+        "Does it matter who plays first?": first_player,
+        "The course of the score": course,
+        "Where winners get their points": winning_points,
+        "What winners do more often than the others": winning_deeds,
+        "Balance of variants": variants,
+    }
+    made = {title: make(results) for title, make in makers.items()}
+    made["Do reconstructed numbers decide games?"] = doubts(edges)
+    return {title: _styled(chart) for title, chart in made.items() if chart is not None}
+
+
+def svg(chart: Chart) -> str:
+    """The chart as a drawing that needs nothing else, neither script nor network."""
+    drawn: str = vl_convert.vegalite_to_svg(chart.to_dict())
+    return drawn
+
+
+def scores(results: Results) -> Chart:
+    """For every bot the share of its chairs that reached so many points."""
+    seats = results.seats
+    step = _step(seats["points"])
+    binned = pl.col("points").floordiv(step) * step
+    counts = seats.group_by("bot", binned.alias("points")).len().sort("bot", "points")
+    shares = counts.with_columns((pl.col("len") / pl.col("len").sum().over("bot")).alias("share"))
+    return (
+        alt.Chart(shares)
+        .mark_area(interpolate="step-after", opacity=0.45, line=True)
+        .encode(
+            alt.X("points:Q", title="points"),
+            alt.Y("share:Q", title="share of chairs", axis=alt.Axis(format="%"), stack=None),
+            alt.Color("bot:N", title="bot"),
+        )
+    )
+
+
+def _step(points: pl.Series) -> int:
+    """A width of bins that makes about thirty of them."""
+    span = int(points.max()) - int(points.min())  # type: ignore[arg-type]  # points are whole numbers
+    return max(1, span // 30)
+
+
+def first_player(results: Results) -> Chart:
+    rows = []
+    for (turn,), seats in results.seats.sort("turn").group_by("turn", maintain_order=True):
+        rows.append(_row(str(int(str(turn)) + 1), share_of(by_deal(seats, pl.col("won")))))
+    even = 1 / max(plan.players for plan in results.plans)
+    line = alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4]).encode(y="even:Q")
+    return line + _points(rows, "place in the order of play", "victory", "%")
+
+
+def course(results: Results) -> Chart:
+    """The mean points of winners and others at every twentieth of the game."""
+    seats = results.seats.select((pl.col("won") > 0).alias("winner"), "course")
+    rows = [
+        seats.group_by("winner")
+        .agg(pl.col("course").list.get(station).mean().alias("points"))
+        .with_columns(pl.lit(station / (STATIONS - 1)).alias("time"))
+        for station in range(STATIONS)
+    ]
+    told = pl.concat(rows).with_columns(
+        pl.when(pl.col("winner")).then(pl.lit("winners")).otherwise(pl.lit("others")).alias("who")
+    )
+    return (
+        alt.Chart(told.sort("who", "time"))
+        .mark_line(point=True)
+        .encode(
+            alt.X("time:Q", title="part of the game", axis=alt.Axis(format="%")),
+            alt.Y("points:Q", title="mean points"),
+            alt.Color("who:N", title="", sort=["winners", "others"]),
+            alt.StrokeDash("who:N", sort=["winners", "others"], legend=None),
+        )
+    )
+
+
+def winning_points(results: Results) -> Chart | None:
+    return _gaps(results, results.reasons, "points more than the others")
+
+
+def winning_deeds(results: Results) -> Chart | None:
+    return _gaps(results, results.deeds, "times more than the others")
+
+
+def _gaps(results: Results, columns: list[str], title: str) -> Chart | None:
+    """How winners differ from the others at their own tables."""
+    if not columns:
+        return None
+    won = pl.col("won") > 0
+    gaps = [(pl.col(name).filter(won).mean() - pl.col(name).filter(~won).mean()).alias(name) for name in columns]
+    games = results.seats.group_by("label", "deal", "game", maintain_order=True).agg(gaps)
+    rows = [_row(name.partition(".")[2], mean_of(by_deal(games, pl.col(name)))) for name in columns]
+    return _bars(rows, title)
+
+
+def doubts(edges: Sequence[Edge]) -> Chart | None:
+    """For things whose numbers we had to work out: how much more their users win."""
+    rows = [_row(edge.thing, edge.victory) for edge in edges if edge.standing]
+    return _bars(rows, "victory of users, more than of the others", "+%") if rows else None
+
+
+def _bars(rows: list[dict[str, object]], title: str, form: str = "") -> Chart:
+    """The greatest figures with their intervals, one below the other."""
+    told = sorted(rows, key=lambda row: -abs(float(str(row["mean"]))))[:MOST_BARS]
+    frame = pl.DataFrame([row for row in told if math.isfinite(float(str(row["low"])))] or told)
+    axis = alt.Axis(format=form) if form else alt.Axis()
+    bars = alt.Chart(frame).mark_bar(opacity=0.7).encode(alt.X("mean:Q", title=title, axis=axis), _names(frame))
+    spread = alt.Chart(frame).mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q", y=_names(frame))
+    return (bars + spread).properties(height=max(80, 18 * frame.height))
+
+
+def _names(frame: pl.DataFrame) -> alt.Y:
+    return alt.Y("name:N", title="", sort=frame["name"].to_list(), axis=alt.Axis(labelLimit=240))
+
+
+def variants(results: Results) -> Chart | None:
+    """The points of each variant, or of each run."""
+    if len(results.labels) < 2:
+        return None
+    rows = [
+        _row(name, mean_of(by_deal(results.seats.filter(pl.col("label") == name), pl.col("points"))))
+        for name in results.labels
+    ]
+    return _points(rows, "variant", "points", "")
+
+
+def _row(name: str, estimate: Estimate) -> dict[str, object]:
+    return {"name": name, "mean": estimate.mean, "low": estimate.low, "high": estimate.high}
+
+
+def _points(rows: list[dict[str, object]], across: str, up: str, form: str) -> Chart:
+    """Figures with their intervals, one beside the other."""
+    frame = pl.DataFrame(rows)
+    axis = alt.Axis(format=form) if form else alt.Axis()
+    x = alt.X("name:N", title=across, sort=frame["name"].to_list(), axis=alt.Axis(labelAngle=0))
+    scale = alt.Scale(zero=False)
+    low = alt.Y("low:Q", title=up, axis=axis, scale=scale)
+    spread = alt.Chart(frame).mark_rule(strokeWidth=3).encode(x, low, y2="high:Q")
+    middle = alt.Chart(frame).mark_point(filled=True, size=90).encode(x, alt.Y("mean:Q", title=up, scale=scale))
+    return spread + middle
+
+
+def _styled(chart: Chart) -> Chart:
+    """One look for all: quiet axes, the inks of the house."""
+    if chart.to_dict().get("height") is None:
+        chart = chart.properties(height=HEIGHT)
+    font = "Georgia, serif"
+    return (
+        chart.properties(width=WIDTH)
+        .configure(background="#fbf6e9", font=font)
+        .configure_range(category=PALETTE)
+        .configure_mark(color=PALETTE[0])
+        .configure_axis(grid=True, gridColor="#e4dcc6", domainColor="#8d8266", labelColor=INK, titleColor=INK)
+        .configure_view(stroke=None)
+    )

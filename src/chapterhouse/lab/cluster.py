@@ -1,0 +1,55 @@
+"""Beyond one machine: the same jobs on a Ray cluster (``pip install 'chapterhouse[cluster]'``).
+
+Without an address a Ray of this machine alone is started. Ray's own control port is open to the network all the same,
+guarded by Ray's token: start one only where that is welcome. Usage is reported to nobody.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any, ParamSpec, TypeVar, cast
+
+from chapterhouse.kernel import Malformed
+from chapterhouse.kernel.data import CORRECTIONS
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LOCAL = "local"
+
+
+class RayExecutor(Executor):
+    """An executor whose workers are the tasks of a Ray cluster."""
+
+    def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            import ray
+        except ModuleNotFoundError:
+            raise Malformed("a cluster needs Ray: pip install 'chapterhouse[cluster]'") from None
+        self._ray = ray
+        passed_on = {name: os.environ[name] for name in (CORRECTIONS, "PYTHONPATH") if name in os.environ}
+        ray.init(
+            address=address,
+            runtime_env={"env_vars": passed_on} if passed_on else None,
+            log_to_driver=False,
+            configure_logging=False,
+            **(_alone(jobs) if address == LOCAL else {}),
+        )
+
+    @property
+    def workers(self) -> int:
+        """How many tasks the cluster runs at a time."""
+        return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        task: Any = self._ray.remote(fn)
+        return cast("Future[T]", task.remote(*args, **kwargs).future())
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._ray.shutdown()
+
+
+def _alone(jobs: int | None) -> dict[str, Any]:
+    """The settings of a Ray whose workers are all on this machine."""
+    return {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}

@@ -1,0 +1,101 @@
+"""What the study of one record found, as tables."""
+
+from collections.abc import Sequence
+
+from chapterhouse.kernel import Record
+from chapterhouse.lab.abbey import Investigation
+from chapterhouse.lab.analyse import Advice, Analysis, Standing, Turn
+from chapterhouse.lab.branch import Branch, Difference
+from chapterhouse.lab.tables import Table
+
+
+def analysis_tables(record: Record, found: Analysis) -> list[Table]:
+    course = Table(
+        "The course of the game",
+        ("after", *record.names),
+        tuple((str(standing.at), *shares(standing)) for standing in found.course),
+        "Chances of victory when bots play on from there.",
+    )
+    turns = Table(
+        "Turning points",
+        ("action", "who", "played", "moved", "before", "after", "a stronger bot", "would have brought"),
+        tuple(_turn(record, turn) for turn in found.turns if turn.swing > 0),
+        "Before and after: the chance of whoever acted. Moved: how much of the victory changed hands, by the action "
+        "or (*) by the chance that came with it; (?) within the scatter of the playouts. "
+        "At the right: how much more chance the advice would have given.",
+    )
+    return [course, turns]
+
+
+def shares(standing: Standing) -> tuple[str, ...]:
+    return tuple(estimate.write(percent=True) for estimate in standing.won)
+
+
+def _turn(record: Record, turn: Turn) -> tuple[str, ...]:
+    before, after = turn.before.won[turn.seat], turn.after.won[turn.seat]
+    worth = "the same" if turn.worth is None else turn.worth.won.write(percent=True, sign=True)
+    return (
+        str(turn.at + 1),
+        record.names[turn.seat],
+        turn.played,
+        f"{turn.swing:.0%}{' *' if turn.dealt else ''}{'' if turn.clear else ' ?'}",
+        f"{before.mean:.0%}",
+        f"{after.mean:.0%}",
+        _advice(turn.advice),
+        worth,
+    )
+
+
+def _advice(advice: Advice) -> str:
+    """The move, and how the bot itself saw it."""
+    if advice.chance is not None:
+        return f"{advice.action} (chance {advice.chance:.0%})"
+    return f"{advice.action} ({advice.value:+.1f})" if advice.value is not None else advice.action
+
+
+def investigation_tables(record: Record, found: Investigation) -> list[Table]:
+    solved = Table(
+        "When the culprit was determined",
+        ("player", "after", "suspects left"),
+        tuple(
+            (record.names[each.seat], "never" if each.at is None else str(each.at), str(each.left))
+            for each in found.solved
+        ),
+        "By everything that this player had seen and heard.",
+    )
+    missed = Table(
+        "Questions missed",
+        ("action", "asker", "suspects", "asked", "leaves", "better", "leaves"),
+        tuple(
+            (
+                str(each.at + 1),
+                record.names[each.seat],
+                str(each.left),
+                each.asked,
+                f"{each.after_asked:.1f}",
+                each.better,
+                f"{each.after_better:.1f}",
+            )
+            for each in found.missed
+        ),
+        "Suspects left on average, when each is as likely as any other.",
+    )
+    return [solved, missed]
+
+
+def branch_table(record: Record, made: Branch, differences: Sequence[Difference]) -> Table:
+    rows = [
+        (
+            record.names[each.seat] + (" (acts)" if each.seat == made.seat else ""),
+            each.played_points.write(),
+            each.points.write(sign=True),
+            each.played_won.write(percent=True),
+            each.won.write(percent=True, sign=True),
+        )
+        for each in differences
+    ]
+    return Table(
+        f"After {made.at} actions: {made.instead} instead of {made.played}",
+        ("player", "points as played", "difference", "victory as played", "difference"),
+        tuple(rows),
+    )

@@ -1,0 +1,43 @@
+"""A run: a plan carried out, as far as it is wanted, into a folder."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import closing
+from pathlib import Path
+
+from chapterhouse.lab.folder import Folder
+from chapterhouse.lab.match import Failure
+from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.stopping import undisturbed
+from chapterhouse.lab.work import carry_out
+
+
+def run(
+    plan: Plan,
+    games: int,
+    path: Path,
+    executor: Executor,
+    jobs: int,
+    keep: bool = False,
+    progress: Callable[[int, int], None] = lambda _played, _failed: None,
+) -> Folder:
+    """Plays the matches that the folder does not hold yet.
+
+    Every game is stored before it is counted. Whatever stops the run, the tables then hold all games so far, and the
+    same call goes on from there.
+    """
+    plan.check()
+    folder = Folder.take_up(path, plan)
+    failed = 0
+    progress(folder.done, failed)
+    matches = (plan.match(number, keep) for number in range(folder.done, games))
+    try:
+        with closing(carry_out(matches, executor, jobs)) as results:
+            for result in results:
+                folder.add(result)
+                failed += isinstance(result, Failure)
+                progress(folder.done, failed)
+    finally:
+        with undisturbed():
+            folder.finish()
+    return folder

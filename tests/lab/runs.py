@@ -1,0 +1,34 @@
+"""Small runs for the tests of the lab."""
+
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+from chapterhouse.lab.folder import Folder
+from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.simulate import run
+from tests.lab.bots import DULL, LOTS_GAME, SHARP
+
+
+class Here(Executor):
+    """Does the work on the spot: the least that an executor can be."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def plan(*seats: str, **more: Any) -> Plan:
+    given: dict[str, Any] = {
+        "game": LOTS_GAME,
+        "version": 1,
+        "line_ups": (seats or (SHARP, DULL),),
+        "variants": ({},),
+        "seed": 7,
+    }
+    return Plan(**(given | more))
+
+
+def played(path: Path, wanted: Plan, games: int, keep: bool = False) -> Folder:
+    return run(wanted, games, path, Here(), 1, keep)

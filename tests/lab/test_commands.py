@@ -1,0 +1,152 @@
+"""The lab's commands, as they are typed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import polars as pl
+import pytest
+from typer.testing import CliRunner, Result
+
+from chapterhouse.cli.lab import FAILED, STOPPED, app
+from chapterhouse.games import GAMES, find
+from chapterhouse.kernel import ChapterhouseError, Malformed, record
+from chapterhouse.lab.folder import read_plan
+from chapterhouse.lab.match import play_match
+from chapterhouse.lab.plan import Plan
+from tests.lab.bots import CRASHING, DULL, LOTS_GAME, SHARP, SLOW
+
+ROOT = Path(__file__).parents[2]
+
+
+def typed(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], catch_exceptions=False)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A record of a short game of Monastery."""
+    game = find("monastery")
+    wanted = Plan("monastery", game.version, (("random", "random"),), ({},), 1)
+    file = tmp_path / "kept.record"
+    file.write_text(play_match(wanted.match(0, keep=True)).record, encoding="utf-8")
+    return file
+
+
+def test_simulate_then_report(tmp_path: Path) -> None:
+    out = tmp_path / "runs" / "a"
+    words = ("simulate", LOTS_GAME, "--seats", f"{SHARP},{DULL},random", "--games", 30, "--seed", 7, "--jobs", 1)
+    made = typed(*words, "--vary", "redraw", "--rotate", "--records", "-o", out)
+    assert made.exit_code == 0
+    assert "30 games" in made.output
+    assert len(list((out / "records").rglob("*.record"))) == 30
+    assert len(read_plan(out).variants) == 2
+    told = typed("report", out)
+    assert told.exit_code == 0
+    assert "Order of play" in told.output
+    assert (out / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_failing_games_are_told_by_the_exit_status(tmp_path: Path) -> None:
+    words = ("simulate", LOTS_GAME, "--seats", f"{CRASHING},{SHARP}", "--games", 20, "--jobs", 1, "-o", tmp_path / "a")
+    assert typed(*words).exit_code == FAILED
+
+
+def test_a_tournament_ends_with_ratings(tmp_path: Path) -> None:
+    words = ("tournament", LOTS_GAME, "--bots", f"{SHARP},{DULL}", "--players", 3, "--deals", 8, "--jobs", 1)
+    made = typed(*words, "-o", tmp_path / "t")
+    assert made.exit_code == 0
+    assert "Ratings" in made.output
+    assert "Duels" in made.output
+    assert pl.read_parquet(tmp_path / "t" / "games.parquet").height == 8 * 2 * 3
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("simulate", "chess", "-o", "OUT"), "no game is called 'chess'"),
+        (("simulate", "monastery", "--seats", "nobody,random", "-o", "OUT"), "no bot is called 'nobody'"),
+        (("simulate", "monastery", "--option", "candles", "-o", "OUT"), "name=value"),
+        (("simulate", "monastery", "--vary", "candles", "-o", "OUT"), "no option 'candles'"),
+        (("tournament", "monastery", "--bots", "random", "-o", "OUT"), "at least two"),
+        (("report", "OUT"), "no run.json"),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_is_left_behind(
+    tmp_path: Path, words: tuple[str, ...], complaint: str
+) -> None:
+    out = tmp_path / "out"
+    with pytest.raises(ChapterhouseError, match=complaint):
+        typed(*(out if word == "OUT" else word for word in words))
+    assert not out.exists()
+
+
+def test_what_if(kept: Path) -> None:
+    read = record.read(kept.read_text(encoding="utf-8"), GAMES)
+    told = typed("whatif", kept, "--at", 3, "--bot", "random", "--games", 4, "--jobs", 1, "--same", "--seed", 4)
+    assert told.exit_code == 0
+    assert "After 3 actions" in told.output
+    assert "(acts)" in told.output
+    with pytest.raises(Malformed, match="that is what was played"):
+        typed("whatif", kept, "--at", 0, "--instead", read.lines[0].write()[2:].partition(" |")[0], "--bot", "random")
+    with pytest.raises(Malformed, match="after 9999 there is none"):
+        typed("whatif", kept, "--at", 9999, "--bot", "random")
+
+
+def test_analyse(kept: Path) -> None:
+    words = ("--bot", "random", "--stronger", "random", "--games", 3, "--moments", 2, "--turns", 1, "--jobs", 1)
+    told = typed("analyse", kept, *words)
+    assert told.exit_code == 0
+    assert "The course of the game" in told.output
+
+
+def command(*words: object) -> list[str]:
+    return [sys.executable, "-c", "from chapterhouse.cli.lab import app; app()", *map(str, words)]
+
+
+def test_a_run_that_is_told_to_end_leaves_everything_in_order_and_goes_on(tmp_path: Path) -> None:
+    words = ("simulate", LOTS_GAME, "--seats", f"{SLOW},{SLOW}", "--seed", 2, "--jobs", 2)
+    stopped = subprocess.Popen(
+        command(*words, "--games", 100_000, "-o", tmp_path / "a"),
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    journal = tmp_path / "a" / "journal.jsonl"
+    deadline = time.monotonic() + 60
+    while not (journal.exists() and journal.stat().st_size) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    for _ in range(3):
+        # As a terminal or a supervisor may do it: to all processes of the group, and more than once.
+        os.killpg(stopped.pid, signal.SIGTERM)
+        time.sleep(0.02)
+    _, told = stopped.communicate(timeout=60)
+    assert stopped.returncode == STOPPED
+    assert "the same command goes on" in told
+    done = pl.read_parquet(tmp_path / "a" / "games.parquet").height
+    assert done > 0
+    for name in ("a", "b"):
+        words_again = command(*words, "--games", done + 20, "-o", tmp_path / name)
+        subprocess.run(words_again, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    whole, halves = (pl.read_parquet(tmp_path / name / "seats.parquet") for name in ("b", "a"))
+    assert halves.equals(whole)
+
+
+def test_other_numbers_make_other_games(tmp_path: Path) -> None:
+    """Somebody who doubts a number puts a corrected file into a folder and plays with it, without touching ours."""
+    data = find("monastery").folder() / "data" / "tiles.toml"
+    corrected = tmp_path / "mine" / "monastery" / "tiles.toml"
+    corrected.parent.mkdir(parents=True)
+    corrected.write_text(data.read_text(encoding="utf-8").replace("value = 1\n", "value = 3\n"), encoding="utf-8")
+    words = ("simulate", "monastery", "--seats", "random,random", "--games", 4, "--jobs", 1)
+    for name, more in (("ours", ()), ("theirs", ("--data", tmp_path / "mine"))):
+        made = command(*words, *more, "-o", tmp_path / name)
+        subprocess.run(made, cwd=ROOT, check=True, capture_output=True, timeout=120)
+    ours, theirs = (pl.read_parquet(tmp_path / name / "seats.parquet") for name in ("ours", "theirs"))
+    assert not ours["points"].equals(theirs["points"])
+    assert read_plan(tmp_path / "theirs").data
+    assert "CHAPTERHOUSE_DATA" not in os.environ

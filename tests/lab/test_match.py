@@ -1,0 +1,115 @@
+"""One game among bots is a pure function of what it is given."""
+
+import msgspec
+import pytest
+
+from chapterhouse.games import GAMES
+from chapterhouse.kernel import Result, Score, ScoreLine, SeededDealer, record
+from chapterhouse.lab.match import Broken, Failure, ranks
+from chapterhouse.lab.match import play_match as play
+from chapterhouse.lab.notes import MOST, STATIONS, Course, named
+from chapterhouse.lab.plan import Plan
+from tests.kernel.lots import GAME, LotsOptions
+from tests.lab.bots import CHEATING, CRASHING, SHARP
+from tests.lab.runs import plan
+
+
+def test_the_same_match_is_the_same_game() -> None:
+    match = plan().match(5, keep=True)
+    assert play(match) == play(match)
+    assert play(match).record != play(plan().match(6, keep=True)).record
+
+
+def test_the_record_of_a_match_replays_to_its_result() -> None:
+    outcome = play(plan().match(3, keep=True))
+    result = GAME.result(record.final(GAME, record.read(outcome.record, {"lots": GAME})))
+    assert [chair.points for chair in outcome.chairs] == [score.total for score in result.scores]
+    assert [chair.won > 0 for chair in outcome.chairs] == [seat in result.winners for seat in range(2)]
+
+
+def test_a_record_is_kept_only_on_demand() -> None:
+    assert play(plan().match(3)).record == ""
+
+
+def test_points_by_reason_add_up_and_the_course_ends_with_them() -> None:
+    for number in range(20):
+        for chair in play(plan().match(number)).chairs:
+            assert sum(chair.lines.values()) == chair.points == chair.course[-1]
+            assert len(chair.course) == STATIONS
+            assert sum(chair.did.values()) == chair.decisions == 2
+
+
+def test_the_order_of_play_leaves_out_what_all_decide_at_once() -> None:
+    chairs = play(plan(SHARP, SHARP, SHARP).match(0)).chairs
+    assert [chair.turn for chair in chairs] == [0, 1, 2]
+
+
+def test_a_bot_that_fails_leaves_the_record_up_to_there() -> None:
+    broken = [failure for number in range(30) if (failure := failing(plan(CRASHING, SHARP), number))]
+    assert broken
+    for failure in broken:
+        read = record.read(failure.record, {"lots": GAME})
+        assert len(read.lines) == 2
+        assert "a bot lost its head" in failure.error
+        assert "ZeroDivisionError" in failure.trace
+
+
+def failing(wanted: Plan, number: int) -> Failure | None:
+    try:
+        play(wanted.match(number))
+    except Broken as broken:
+        return broken.failure
+    return None
+
+
+def test_an_illegal_action_of_a_bot_is_a_failure_that_names_the_rule() -> None:
+    with pytest.raises(Broken, match=r"table\.asked"):
+        play(plan(CHEATING, SHARP).match(0))
+
+
+def test_whoever_won_comes_first_and_equals_share_a_place() -> None:
+    scores = tuple(Score(seat, (ScoreLine("lot", points),)) for seat, points in enumerate((9, 7, 7, 3)))
+    assert ranks(Result("shown", scores, (1,))) == [2, 1, 3, 4]
+    assert ranks(Result("shown", scores, (0,))) == [1, 2, 2, 4]
+    assert ranks(Result("shown", scores, (0, 3))) == [1, 3, 3, 1]
+
+
+def test_a_course_of_any_length_keeps_few_samples_and_the_end() -> None:
+    state = GAME.deal(LotsOptions(players=2), SeededDealer(1)).state
+    points = 0
+
+    def counted(_state: object) -> Result:
+        return Result("", (Score(0, (ScoreLine("lot", points),)),), ())
+
+    course = Course(msgspec.structs.replace(GAME, result=counted), state)
+    for _ in range(9_999):
+        points += 1
+        course.take(state)
+    state.stack.clear()
+    points += 1
+    course.take(state)
+    assert len(course.samples) <= MOST
+    assert (course.of(0)[0], course.of(0)[-1]) == (0, 10_000)
+    assert all(abs(told - 500 * station) < 300 for station, told in enumerate(course.of(0)))
+
+
+def test_the_things_that_actions_name_are_noted_but_not_the_places() -> None:
+    monastery = GAMES["monastery"]
+    words = {kind: frozenset(names) for kind, names in monastery.words.items()}
+    action = monastery.read_action("place-tile garden e0n1 0")
+    assert named(action, words) == ["tile:garden"]
+    abbey = GAMES["abbey"]
+    words = {kind: frozenset(names) for kind, names in abbey.words.items()}
+    assert named(abbey.read_action("walk capitulum"), words) == ["room:capitulum"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_of_the_house_can_be_simulated(name: str) -> None:
+    game = GAMES[name]
+    seats = ("random",) * game.players[0]
+    wanted = Plan(name, game.version, (seats,), ({},), 1)
+    wanted.check()
+    outcome = play(wanted.match(0, keep=True))
+    result = game.result(record.final(game, record.read(outcome.record, GAMES)))
+    assert [chair.points for chair in outcome.chairs] == [score.total for score in result.scores]
+    assert outcome.decisions == sum(chair.decisions for chair in outcome.chairs)

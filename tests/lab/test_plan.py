@@ -1,0 +1,62 @@
+"""A schedule that tells every match from its number alone."""
+
+import pytest
+
+from chapterhouse.kernel import Illegal, Malformed
+from chapterhouse.lab.plan import Place, vary
+from tests.kernel.lots import GAME
+from tests.lab.bots import DULL, SHARP
+from tests.lab.runs import plan
+
+
+def test_everything_that_is_compared_meets_the_same_deal() -> None:
+    wanted = plan(line_ups=((SHARP, DULL), (SHARP, "random")), variants=({}, {"redraw": False}), rotate=True)
+    assert wanted.matches_a_deal == 8
+    assert {wanted.match(number).deal for number in range(8)} == {"7/0"}
+    assert wanted.match(8).deal == "7/1"
+    assert wanted.place(13) == Place(deal=1, variant=1, line_up=0, rotation=1)
+
+
+def test_rotation_puts_every_bot_into_every_chair() -> None:
+    wanted = plan("a", "b", "c", rotate=True)
+    assert [wanted.match(number).seats for number in range(3)] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+
+
+def test_bots_have_a_chance_of_their_own_in_every_match() -> None:
+    wanted = plan(rotate=True)
+    assert wanted.match(0).luck != wanted.match(1).luck
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"version": 2}, "version 2"),
+        ({"line_ups": ((),)}, "nobody sits"),
+        ({"line_ups": (("nobody", "random"),)}, "no bot is called 'nobody'"),
+        ({"line_ups": (("random:9", "random"),)}, "random does not search"),
+        ({"line_ups": (("tests.lab.bots:Nobody", "random"),)}, "nothing called 'Nobody'"),
+        ({"line_ups": (("tests.lab.nowhere:Bot", "random"),)}, "cannot be found"),
+        ({"variants": ({"candles": 3},)}, "unknown field"),
+        ({"game": "chess"}, "no game is called"),
+        ({"game": "tests.lab.bots:SHARP"}, "is not a game"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(change: dict[str, object], complaint: str) -> None:
+    with pytest.raises(Malformed, match=complaint):
+        plan(**change).check()
+
+
+def test_too_many_players_are_refused_by_the_rules() -> None:
+    with pytest.raises(Illegal, match=r"setup\.players"):
+        plan(*["random"] * 7).check()
+
+
+def test_an_option_is_varied_over_all_its_values() -> None:
+    assert vary(GAME, {"players": 2}, ["redraw"]) == ({"players": 2}, {"players": 2, "redraw": False})
+    assert vary(GAME, {"redraw": False}, ["redraw"]) == ({"redraw": False}, {"redraw": True})
+
+
+@pytest.mark.parametrize(("name", "complaint"), [("candles", "no option"), ("players", "cannot be varied")])
+def test_an_option_that_has_no_list_of_values_cannot_be_varied(name: str, complaint: str) -> None:
+    with pytest.raises(Malformed, match=complaint):
+        vary(GAME, {}, [name])
