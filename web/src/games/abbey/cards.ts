@@ -1,0 +1,37 @@
+/** Single cards that can be meant by what happened to them: "the card that you drew from me in the Parlour". */
+import type { AbbeyView, SharedCard } from "../../protocol/generated/abbey";
+import type { Fact } from "./pages";
+
+export interface Reference {
+  card: SharedCard;
+  fact: Fact;
+  /** Who it was, if I saw it. */
+  suspect: string | null;
+}
+
+/** Every single card that changed hands or was shown with this player looking on, newest first. */
+export function referencesTo(view: AbbeyView, target: number): Reference[] {
+  return view.history
+    .flatMap((fact, line) => giftsSeen(fact, target).map((gift) => reference(view, fact, line, gift)))
+    .reverse();
+}
+
+function giftsSeen(fact: Fact, target: number): number[] {
+  if (fact.type === "cards-shown")
+    return fact.count === 1 && [fact.holder, ...fact.to].includes(target) ? [0] : [];
+  if (fact.type !== "cards-moved") return [];
+  return fact.gifts.flatMap(({ giver, taker, count }, at) =>
+    count === 1 && (giver === target || taker === target) ? [at] : [],
+  );
+}
+
+function reference(view: AbbeyView, fact: Fact, line: number, gift: number): Reference {
+  const card: SharedCard = { type: "shared-card", fact: line, gift };
+  return { card, fact, suspect: suspectBehind(view, card) };
+}
+
+/** Which suspect a card was, if I saw it. */
+export function suspectBehind(view: AbbeyView, card: SharedCard): string | null {
+  const seen = view.own?.ledger.find((one) => one.fact === card.fact && one.gift === card.gift);
+  return seen?.suspects.length === 1 ? (seen.suspects[0] ?? null) : null;
+}

@@ -1,0 +1,34 @@
+/** Mystery of the Abbey at the table. */
+import type { AbbeyView } from "../../protocol/generated/abbey";
+import fields from "../../protocol/generated/abbey.words.json";
+import type { GameParts } from "../registry";
+import Board from "./Board.svelte";
+import { armsColour } from "./colours";
+import Controls from "./Controls.svelte";
+import Desk from "./Desk.svelte";
+import { SPOTS } from "./facts";
+import Hours from "./Hours.svelte";
+import { prompt } from "./prompt";
+import { board } from "./said.svelte";
+import Seat from "./Seat.svelte";
+
+/** My own marks are on my sheet, and the bell stands in the headline: neither is news. */
+const UNSAID = ["suspect-crossed", "cross-erased", "note-written", "note-erased", "bell-moved", "die-set"];
+
+export const parts: GameParts = {
+  Board,
+  Controls,
+  Desk,
+  Seat,
+  Aside: Hours,
+  words: fields,
+  headline: (view, speech) => {
+    const { office, bell } = view as unknown as AbbeyView;
+    return board.say("headline", { office: speech.word("office", office), bell, spots: SPOTS });
+  },
+  prompt,
+  colour: (view, seat) => armsColour((view as unknown as AbbeyView).players[seat]?.colour ?? "black"),
+  headings: ["mass-called"],
+  moments: ["intruder-caught", "book-read", "volume-read"],
+  unsaid: (event) => UNSAID.includes(event.type),
+};

@@ -1,0 +1,190 @@
+/**
+ * What I am up to: the leaf that lies open, how I look at the suspects, and a decision in the making. A decision can be
+ * changed and dropped at will; nothing counts before it is sent.
+ */
+import type { AbbeyView, Own, PlayerView } from "../../protocol/generated/abbey";
+import type { Action } from "../../protocol/generated/table";
+import type { Table } from "../../table/table.svelte";
+import { BLANK, whole, type Draft } from "./compose";
+import type { Category } from "./facts";
+import { leafFor, type Leaf } from "./leaves";
+import { Offers } from "./offers";
+import type { Filter, Showing } from "./sheet";
+
+/** What a tap on a suspect does: cross out, or look closer. */
+export type Pen = "cross" | "look";
+
+interface Picked {
+  room: string | null;
+  suspects: readonly string[];
+  traits: readonly string[];
+  target: number | null;
+}
+
+const NOTHING: Picked = { room: null, suspects: [], traits: [], target: null };
+
+export class Inquiry {
+  pen = $state<Pen>("cross");
+  category = $state<Category>("order");
+  showing = $state<Showing>("all");
+  traits = $state.raw<ReadonlySet<string>>(new Set());
+  /** The suspect that I look at closely. */
+  looked = $state<string | null>(null);
+  /** The player whose page lies open. */
+  page = $state<number | null>(null);
+  #question = $state.raw<Draft>(BLANK);
+  #picked = $state.raw<Picked>(NOTHING);
+  #at = $state("");
+  #wish = $state.raw<{ doing: string; leaf: Leaf } | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  offers = $derived.by(() => new Offers(this.table.choices));
+
+  get view(): AbbeyView {
+    return this.table.view as unknown as AbbeyView;
+  }
+  get own(): Own | null {
+    return this.view.own;
+  }
+  get me(): PlayerView | null {
+    return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
+  }
+  get filter(): Filter {
+    return { traits: this.traits, showing: this.showing };
+  }
+
+  // ── Leaves ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The one that I turned to; after a new kind of decision the one that it needs. */
+  get leaf(): Leaf {
+    const { doing } = this.view;
+    const needed = leafFor(doing, this.table.myTurn);
+    if (this.#wish && (needed === null || this.#wish.doing === doing)) return this.#wish.leaf;
+    return needed ?? "plan";
+  }
+  turnTo(leaf: Leaf): void {
+    this.#wish = { doing: this.view.doing, leaf };
+  }
+  toggleTrait(trait: string): void {
+    const traits = new Set(this.traits);
+    if (!traits.delete(trait)) traits.add(trait);
+    this.traits = traits;
+  }
+
+  // ── A decision in the making ───────────────────────────────────────────────────────────────────────────────
+
+  /** The moment that a draft belongs to. Notes and crosses leave it alone. */
+  get #moment(): string {
+    return this.view.stack.join("|");
+  }
+  /** What is being prepared; a draft for an earlier moment is forgotten. */
+  get picked(): Picked {
+    return this.#at === this.#moment ? this.#picked : NOTHING;
+  }
+  set picked(picked: Picked) {
+    this.#picked = picked;
+    this.#at = this.#moment;
+    this.table.whynot.clear();
+  }
+  drop(): void {
+    this.picked = NOTHING;
+  }
+  get preparing(): boolean {
+    const { room, suspects, traits } = this.picked;
+    return room !== null || suspects.length > 0 || traits.length > 0;
+  }
+
+  /** Once for a look, a second time to mean it. */
+  pickRoom(room: string): void {
+    if (!this.offers.reaches(room)) return;
+    if (this.picked.room === room) void this.commit();
+    else this.picked = { ...NOTHING, room };
+  }
+
+  /** Several where several are wanted, else one in place of another. */
+  pickSuspect(suspect: string): void {
+    const { suspects } = this.picked;
+    const several = this.offers.due() > 1 || this.offers.has("name-suspects");
+    const rest = suspects.filter((one) => one !== suspect);
+    const next = rest.length < suspects.length ? rest : several ? [...suspects, suspect] : [suspect];
+    this.picked = { ...NOTHING, suspects: next };
+  }
+
+  pickTrait(trait: string): void {
+    const { traits, target } = this.picked;
+    const rest = traits.filter((one) => one !== trait);
+    const several = this.offers.has("request-card");
+    const next = rest.length < traits.length ? rest : several ? [...traits.slice(-1), trait] : [trait];
+    this.picked = { ...NOTHING, target, traits: next };
+  }
+
+  pickTarget(target: number): void {
+    this.picked = { ...this.picked, target };
+  }
+
+  /** Whom I would ask, for a card or a question: the only one, or the one that I chose. */
+  get target(): number | null {
+    const asked = this.offers.questioned();
+    const able =
+      asked.length > 0 ? asked : [...new Set(this.offers.all("request-card").map((one) => one.target))];
+    const chosen = this.picked.target;
+    return chosen !== null && able.includes(chosen) ? chosen : (able[0] ?? null);
+  }
+
+  get question(): Draft {
+    return this.#question;
+  }
+  set question(draft: Draft) {
+    this.#question = draft;
+    this.table.whynot.clear();
+  }
+
+  /** The question as it would be asked, if it is whole. */
+  get asking(): Action | null {
+    const question = whole(this.#question);
+    return question && this.target !== null ? { type: "ask", target: this.target, question } : null;
+  }
+
+  /** The action that the draft stands for, if it is whole. */
+  get action(): Action | null {
+    const { room, suspects, traits } = this.picked;
+    if (room !== null) return { type: "walk", room };
+    if (suspects.length > 0) return this.#withSuspects(suspects);
+    return traits.length > 0 ? this.#withTraits(traits) : null;
+  }
+
+  #withSuspects(suspects: readonly string[]): Action | null {
+    const { offers } = this;
+    const [suspect] = suspects;
+    for (const type of ["give-card", "show-card", "accuse"] as const)
+      if (offers.has(type)) return { type, suspect };
+    for (const type of ["pass-cards", "name-suspects"] as const)
+      if (offers.has(type)) return { type, suspects };
+    return null;
+  }
+
+  #withTraits(traits: readonly string[]): Action | null {
+    const { offers, target } = this;
+    const [trait] = traits;
+    if (offers.has("reveal")) return { type: "reveal", trait };
+    if (offers.has("name-trait")) return { type: "name-trait", trait };
+    return offers.has("request-card") && target !== null ? { type: "request-card", target, traits } : null;
+  }
+
+  async commit(): Promise<void> {
+    const { action } = this;
+    if (action && (await this.table.act(action))) this.drop();
+  }
+}
+
+const inquiries = new WeakMap<Table, Inquiry>();
+
+/** The inquiry at a table; board and desk share one. */
+export function inquiryOf(table: Table): Inquiry {
+  const known = inquiries.get(table);
+  if (known) return known;
+  const made = new Inquiry(table);
+  inquiries.set(table, made);
+  return made;
+}

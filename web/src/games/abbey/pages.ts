@@ -1,0 +1,129 @@
+/** What the public history and my own ledger say: a page for each player, and the course of the cards that I saw. */
+import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
+
+export type Fact = AbbeyView["history"][number];
+
+/** When something happened, as the table tells time. */
+export interface Stamp {
+  office: string;
+  /** The turn, counted from the beginning of the game; 0 for the deal. */
+  turn: number;
+}
+
+export function stampOf(history: readonly Fact[], line: number): Stamp {
+  const before = history.slice(0, line + 1);
+  const turns = before.filter((fact) => fact.type === "turn-began");
+  return { office: turns.at(-1)?.office ?? "", turn: turns.length };
+}
+
+function touches(fact: Fact, seat: number): fact is CardsMoved {
+  return fact.type === "cards-moved" && fact.gifts.some((gift) => gift.giver === seat || gift.taker === seat);
+}
+
+/** How many cards came to or left a hand after a line of the history: how stale an answer about that hand is. */
+export function movedSince(history: readonly Fact[], line: number, seat: number): number {
+  return history
+    .slice(line + 1)
+    .filter((fact) => touches(fact, seat))
+    .flatMap((fact) => fact.gifts)
+    .filter((gift) => gift.giver === seat || gift.taker === seat)
+    .reduce((sum, gift) => sum + gift.count, 0);
+}
+
+/** A line of the history that tells something about a player. */
+export interface Testimony {
+  line: number;
+  fact: Fact;
+  stamp: Stamp;
+  moved: number;
+}
+
+const TELLING = new Set([
+  "answered",
+  "answer-whispered",
+  "silence-kept",
+  "hand-counted",
+  "card-displayed",
+  "revealed",
+  "accused",
+]);
+
+function speaker(fact: Fact): number | null {
+  if ("target" in fact) return fact.target;
+  if ("holder" in fact) return fact.holder;
+  return "seat" in fact ? fact.seat : null;
+}
+
+/** Everything that a player has said, newest first. */
+export function testimonyOf(view: AbbeyView, seat: number): Testimony[] {
+  return view.history
+    .flatMap((fact, line) => {
+      if (!TELLING.has(fact.type) || speaker(fact) !== seat) return [];
+      return [
+        { line, fact, stamp: stampOf(view.history, line), moved: movedSince(view.history, line, seat) },
+      ];
+    })
+    .reverse();
+}
+
+/** Cards that I saw in a line of the history. */
+export interface Glimpse {
+  line: number;
+  gift: number;
+  fact: Fact;
+  stamp: Stamp;
+  suspects: readonly string[];
+  from: number | null;
+  to: readonly number[];
+}
+
+/** The course of all cards that I have seen, newest first; what everybody saw is there too. */
+export function glimpses(view: AbbeyView): Glimpse[] {
+  const mine = (view.own?.ledger ?? []).flatMap(({ fact: line, gift, suspects }) => {
+    const fact = view.history[line];
+    return fact ? [glimpse(view, fact, line, gift, suspects)] : [];
+  });
+  const shown = view.history.flatMap((fact, line) =>
+    fact.type === "card-displayed" ? [glimpse(view, fact, line, 0, [fact.suspect])] : [],
+  );
+  return [...mine, ...shown].sort((one, other) => other.line - one.line || one.gift - other.gift);
+}
+
+function glimpse(
+  view: AbbeyView,
+  fact: Fact,
+  line: number,
+  gift: number,
+  suspects: readonly string[],
+): Glimpse {
+  return { line, gift, fact, stamp: stampOf(view.history, line), suspects, ...ends(view, fact, gift) };
+}
+
+/** From whose hand to whose eyes. */
+function ends(view: AbbeyView, fact: Fact, gift: number): { from: number | null; to: readonly number[] } {
+  if (fact.type === "cards-moved") {
+    const given = fact.gifts[gift];
+    return { from: given?.giver ?? null, to: given ? [given.taker] : [] };
+  }
+  if (fact.type === "cards-shown") return { from: fact.holder, to: fact.to };
+  if (fact.type === "card-displayed") return { from: fact.holder, to: view.players.map((_, seat) => seat) };
+  return { from: null, to: [] };
+}
+
+/** The cards that I last saw in a player's hand: they may have gone on since. */
+export function lastSeenWith(view: AbbeyView, seat: number): string[] {
+  const known = new Set<string>();
+  for (const { suspects, fact, from, to } of glimpses(view)) {
+    const holder = fact.type === "cards-moved" ? to[0] : from;
+    for (const suspect of suspects) if (holder === seat) known.add(suspect);
+  }
+  return [...known].filter((suspect) => holderOf(view, suspect) === seat);
+}
+
+/** In whose hand I saw a card last. */
+export function holderOf(view: AbbeyView, suspect: string): number | null {
+  if (view.own?.hand.includes(suspect)) return view.seat;
+  const last = glimpses(view).find((one) => one.suspects.includes(suspect));
+  if (!last) return null;
+  return last.fact.type === "cards-moved" ? (last.to[0] ?? null) : last.from;
+}

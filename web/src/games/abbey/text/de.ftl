@@ -1,0 +1,206 @@
+# Die Wörter des Abtei-Bretts auf Deutsch. Regeln, Ablehnungen und Ereignisse stehen in der Datei des Spiels.
+
+headline = { $office } · Glocke auf { $bell } von { $spots }
+prompt-pass = { $count ->
+        [one] Wähle die Karte, die du weitergibst.
+       *[other] Wähle die { $count } Karten, die du weitergibst.
+    }
+prompt-counter = Du hast geantwortet. Stellst du eine Gegenfrage?
+prompt-inquire = Wähle ein oder zwei Merkmale, und wen du um so eine Karte bittest.
+
+## Blätter
+
+leaves = Blätter des Bretts
+leaf-plan = Plan
+leaf-notebook = Notizbuch
+leaf-players = Aussagen
+leaf-timeline = Gesehen
+leaf-revelations = Enthüllungen
+
+## Der Plan
+
+floor-plan = Plan der Abtei
+people-here = Hier: { $names }
+die-shows = Der Würfel zeigt { $name }
+within-reach = Erreichbar
+plan-ecclesia = Kapelle
+plan-crypta = Krypta
+plan-confessorium-1 = Beichtstuhl
+plan-confessorium-2 = Beichtstuhl
+plan-aula = Hof
+plan-claustrum-s = Kreuzgang Süd
+plan-claustrum-w = West
+plan-claustrum-n = Kreuzgang Nord
+plan-claustrum-e = Ost
+plan-capitulum = Kapitelsaal
+plan-parlatorium = Sprechzimmer
+plan-scriptorium = Skriptorium
+plan-bibliotheca = Bibliothek
+plan-scalae = Nachttreppe
+plan-dormitorium-w = Schlafsaal West
+plan-dormitorium-e = Schlafsaal Ost
+plan-cellula-white = Weiß
+plan-cellula-yellow = Gelb
+plan-cellula-red = Rot
+plan-cellula-green = Grün
+plan-cellula-blue = Blau
+plan-cellula-black = Schwarz
+plan-porta = Torhaus
+plan-hortus = Garten
+plan-culina = Küche
+plan-refectorium = Refektorium
+plan-calefactorium = Wärmestube
+
+## Das Notizbuch
+
+open-count = { $count ->
+        [one] Ein Verdächtiger ist auf deinem Blatt offen.
+       *[other] { $count } Verdächtige sind auf deinem Blatt offen.
+    }
+of-all = { $open } von { $all } offen
+trait-open = { $trait }: { $open } von { $all } offen
+pen = Was ein Tippen tut
+pen-cross = Streichen
+pen-look = Ansehen
+show-all = Alle
+show-open = Offen
+show-closed = Erledigt
+grouped-by = Nach
+filter = Nur diese Merkmale zeigen
+mark-hand = auf deiner Hand
+mark-seen = gesehen
+mark-crossed = von dir gestrichen
+mark-open = offen
+close-look = Schließen
+at-the-deal = beim Geben
+at-turn = { $office }, Zug { $turn }
+notes = Notizen
+notes-empty = Was du hier schreibst, liest niemand sonst.
+new-note = Eine neue Notiz
+write = Schreiben
+erase-note = Streichen: { $note }
+seen-with = Was du zuletzt bei { $name } gesehen hast
+seen-with-none = Noch nichts.
+testimony = Antworten und Aussagen
+testimony-none = Noch nichts.
+moved-since = { $count ->
+        [0] Seither ging keine Karte.
+        [one] Seither ging eine Karte.
+       *[other] Seither gingen { $count } Karten.
+    }
+promised = Versprechen an { $name }:
+penance-wanted = Buße verlangt von { $names }.
+timeline-none = Du hast noch keine Karte gesehen.
+revelations-help = Jede Aussage fällt nur einmal im Spiel. Eine richtige bringt zwei Punkte, eine falsche kostet einen.
+to-accuse = Wählen, wen du anklagst …
+
+## Fragen
+
+composer = Deine Frage
+kind = Art der Frage
+kind-how-many = Wie viele …
+kind-any-of = Ist einer …
+kind-at-least = Mindestens …
+kind-exactly = Genau …
+kind-all-of = Sind alle …
+kind-more-of = Mehr von diesen als von jenen …
+kind-what-is = Ein Merkmal einer Karte …
+kind-still-hold = Hast du noch …
+kind-last-drawn = Die zuletzt gezogene Karte …
+kind-settled = Gleichen sich deine Offenen im …
+kind-hold-book = Hast du das Buch …
+kind-how-many-books = Wie viele Bücher …
+kind-will-end = Endet dein Zug in …
+kind-will-speak = Wirst du enthüllen oder anklagen …
+kind-will-pass = Gibst du mir …
+kind-free-question = In eigenen Worten …
+who = Um wen es geht
+who-fitting = Mönche, die so sind
+who-names = Mönche mit Namen
+who-anybody = irgendwer
+take-out = entfernen
+add-name = + ein Name
+add-trait = + ein Merkmal
+add-like = + wie …
+compare-with = wer?
+join-or = die letzten zwei mit „oder“ verbinden
+slot-scope = Wo
+slot-number = Wie viele
+slot-category = Welche Art Merkmal
+slot-card = Welche Karte
+slot-way = Welcher Raum
+slot-room = Welcher Raum
+slot-act = Was
+slot-title = Welches Buch
+slot-text = Deine Frage
+no-card = noch keine solche Karte
+ask-it = { $name } fragen
+fits-open = Trifft auf { $fits } deiner { $open } offenen Verdächtigen zu.
+useful = Nützlich:
+recent = Zuletzt gefragt:
+whom = Wen du bittest
+answering = Deine Antwort
+answer-with = Antworten: { $answer }
+reply = Antworten
+moment-silence = … schweigt.
+moment-whisper = … flüstert.
+
+## Das Pult
+
+hand = Deine Karten
+hand-empty = Du hast keine Karten.
+books = Bücher
+order-give = Beim nächsten Anlass einsetzen
+order-given = ✓ Wird von selbst eingesetzt
+crypt-card = Krypta-Karte
+watching = Du schaust zu.
+cards-held = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+books-held = { $count ->
+        [one] ein Buch
+       *[other] { $count } Bücher
+    }
+silences = { $count ->
+        [one] ein Schweigegelübde
+       *[other] { $count } Schweigegelübde
+    }
+first-player = Startspieler
+page-of = Seite von { $name }
+penitent = tut Buße
+hours = Die Stunden
+bell-at = Die Glocke steht auf { $spot } von { $spots }
+mass-cards = { $cards ->
+        [one] Alle geben eine Karte weiter.
+       *[other] Alle geben { $cards } Karten weiter.
+    }
+mass-choosing = wählt
+mass-ready = ist bereit
+
+## Namen ohne Titel
+
+name-william = William
+name-theobald = Theobald
+name-aldric = Aldric
+name-conrad = Conrad
+name-dunstan = Dunstan
+name-rainer = Rainer
+name-ulric = Ulric
+name-kilian = Kilian
+name-odo = Odo
+name-lambert = Lambert
+name-florian = Florian
+name-gildas = Gildas
+name-ivo = Ivo
+name-milo = Milo
+name-piers = Piers
+name-zeno = Zeno
+name-sergio = Sergio
+name-bruno = Bruno
+name-edwin = Edwin
+name-hubert = Hubert
+name-joscelin = Joscelin
+name-norbert = Norbert
+name-valentin = Valentin
+name-yves = Yves

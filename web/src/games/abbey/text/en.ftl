@@ -1,0 +1,206 @@
+# The words of the Abbey's board in English. What the rules, refusals and events say stands in the game's own file.
+
+headline = { $office } · bell on { $bell } of { $spots }
+prompt-pass = { $count ->
+        [one] Choose the card that you pass on.
+       *[other] Choose the { $count } cards that you pass on.
+    }
+prompt-counter = You answered. Ask a question in return?
+prompt-inquire = Choose one or two traits, and whom to ask for such a card.
+
+## Leaves
+
+leaves = Leaves of the board
+leaf-plan = Plan
+leaf-notebook = Notebook
+leaf-players = Testimony
+leaf-timeline = Cards seen
+leaf-revelations = Revelations
+
+## The plan
+
+floor-plan = Plan of the abbey
+people-here = Here: { $names }
+die-shows = The die shows { $name }
+within-reach = Within reach
+plan-ecclesia = Chapel
+plan-crypta = Crypt
+plan-confessorium-1 = Confessional
+plan-confessorium-2 = Confessional
+plan-aula = Courtyard
+plan-claustrum-s = South cloister
+plan-claustrum-w = West
+plan-claustrum-n = North cloister
+plan-claustrum-e = East
+plan-capitulum = Chapter Hall
+plan-parlatorium = Parlour
+plan-scriptorium = Scriptorium
+plan-bibliotheca = Library
+plan-scalae = Night stair
+plan-dormitorium-w = West dormitory
+plan-dormitorium-e = East dormitory
+plan-cellula-white = White
+plan-cellula-yellow = Yellow
+plan-cellula-red = Red
+plan-cellula-green = Green
+plan-cellula-blue = Blue
+plan-cellula-black = Black
+plan-porta = Gatehouse
+plan-hortus = Garden
+plan-culina = Kitchen
+plan-refectorium = Refectory
+plan-calefactorium = Warming room
+
+## The notebook
+
+open-count = { $count ->
+        [one] One suspect is open on your sheet.
+       *[other] { $count } suspects are open on your sheet.
+    }
+of-all = { $open } of { $all } open
+trait-open = { $trait }: { $open } of { $all } open
+pen = What a tap does
+pen-cross = Cross out
+pen-look = Look
+show-all = All
+show-open = Open
+show-closed = Closed
+grouped-by = By
+filter = Show only these traits
+mark-hand = in your hand
+mark-seen = seen
+mark-crossed = crossed out by you
+mark-open = open
+close-look = Close
+at-the-deal = the deal
+at-turn = { $office }, turn { $turn }
+notes = Notes
+notes-empty = What you write here, nobody else reads.
+new-note = A new note
+write = Write
+erase-note = Strike out: { $note }
+seen-with = What you last saw with { $name }
+seen-with-none = Nothing yet.
+testimony = Answers and statements
+testimony-none = Nothing yet.
+moved-since = { $count ->
+        [0] No card moved since.
+        [one] One card moved since.
+       *[other] { $count } cards moved since.
+    }
+promised = Promise to { $name }:
+penance-wanted = Penance is wanted by { $names }.
+timeline-none = You have seen no card yet.
+revelations-help = Each statement is made once in a game. A right one counts two points, a wrong one costs one.
+to-accuse = Choose whom to accuse …
+
+## Questions
+
+composer = Your question
+kind = Kind of question
+kind-how-many = How many …
+kind-any-of = Is any …
+kind-at-least = At least …
+kind-exactly = Exactly …
+kind-all-of = Are all …
+kind-more-of = More of these than of those …
+kind-what-is = One trait of a card …
+kind-still-hold = Do you still hold …
+kind-last-drawn = The last card you drew …
+kind-settled = Are your open suspects of one …
+kind-hold-book = Do you hold the book …
+kind-how-many-books = How many books …
+kind-will-end = Will your turn end in …
+kind-will-speak = Will you reveal or accuse …
+kind-will-pass = Will you pass me …
+kind-free-question = In my own words …
+who = Whom it is about
+who-fitting = monks who are
+who-names = monks by name
+who-anybody = anybody
+take-out = take out
+add-name = + a name
+add-trait = + a trait
+add-like = + like …
+compare-with = whom?
+join-or = join the last two with “or”
+slot-scope = Where
+slot-number = How many
+slot-category = Which kind of trait
+slot-card = Which card
+slot-way = Which room
+slot-room = Which room
+slot-act = What
+slot-title = Which book
+slot-text = Your question
+no-card = no such card yet
+ask-it = Ask { $name }
+fits-open = Fits { $fits } of your { $open } open suspects.
+useful = Useful:
+recent = Asked lately:
+whom = Whom to ask
+answering = Your answer
+answer-with = Answer: { $answer }
+reply = Reply
+moment-silence = … silence.
+moment-whisper = … whispers.
+
+## The desk
+
+hand = Your cards
+hand-empty = You hold no cards.
+books = Books
+order-give = Use it at its next moment
+order-given = ✓ Will be used by itself
+crypt-card = Crypt card
+watching = You are watching.
+cards-held = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+books-held = { $count ->
+        [one] one book
+       *[other] { $count } books
+    }
+silences = { $count ->
+        [one] one vow of silence
+       *[other] { $count } vows of silence
+    }
+first-player = First player
+page-of = Page of { $name }
+penitent = does penance
+hours = The hours
+bell-at = The bell stands on { $spot } of { $spots }
+mass-cards = { $cards ->
+        [one] Everybody passes one card.
+       *[other] Everybody passes { $cards } cards.
+    }
+mass-choosing = is choosing
+mass-ready = is ready
+
+## Names without titles
+
+name-william = William
+name-theobald = Theobald
+name-aldric = Aldric
+name-conrad = Conrad
+name-dunstan = Dunstan
+name-rainer = Rainer
+name-ulric = Ulric
+name-kilian = Kilian
+name-odo = Odo
+name-lambert = Lambert
+name-florian = Florian
+name-gildas = Gildas
+name-ivo = Ivo
+name-milo = Milo
+name-piers = Piers
+name-zeno = Zeno
+name-sergio = Sergio
+name-bruno = Bruno
+name-edwin = Edwin
+name-hubert = Hubert
+name-joscelin = Joscelin
+name-norbert = Norbert
+name-valentin = Valentin
+name-yves = Yves

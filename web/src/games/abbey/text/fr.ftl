@@ -1,0 +1,206 @@
+# Les mots du plateau de l’Abbaye en français. Règles, refus et événements se trouvent dans le fichier du jeu.
+
+headline = { $office } · cloche sur { $bell } de { $spots }
+prompt-pass = { $count ->
+        [one] Choisissez la carte que vous passez.
+       *[other] Choisissez les { $count } cartes que vous passez.
+    }
+prompt-counter = Vous avez répondu. Posez-vous une question en retour ?
+prompt-inquire = Choisissez un ou deux traits, et à qui demander une telle carte.
+
+## Feuillets
+
+leaves = Feuillets du plateau
+leaf-plan = Plan
+leaf-notebook = Carnet
+leaf-players = Témoins
+leaf-timeline = Cartes vues
+leaf-revelations = Révélations
+
+## Le plan
+
+floor-plan = Plan de l’abbaye
+people-here = Ici : { $names }
+die-shows = Le dé montre { $name }
+within-reach = À portée
+plan-ecclesia = Chapelle
+plan-crypta = Crypte
+plan-confessorium-1 = Confessionnal
+plan-confessorium-2 = Confessionnal
+plan-aula = Cour
+plan-claustrum-s = Cloître sud
+plan-claustrum-w = Ouest
+plan-claustrum-n = Cloître nord
+plan-claustrum-e = Est
+plan-capitulum = Chapitre
+plan-parlatorium = Parloir
+plan-scriptorium = Scriptorium
+plan-bibliotheca = Bibliothèque
+plan-scalae = Escalier
+plan-dormitorium-w = Dortoir ouest
+plan-dormitorium-e = Dortoir est
+plan-cellula-white = Blanche
+plan-cellula-yellow = Jaune
+plan-cellula-red = Rouge
+plan-cellula-green = Verte
+plan-cellula-blue = Bleue
+plan-cellula-black = Noire
+plan-porta = Porterie
+plan-hortus = Jardin
+plan-culina = Cuisine
+plan-refectorium = Réfectoire
+plan-calefactorium = Chauffoir
+
+## Le carnet
+
+open-count = { $count ->
+        [one] Un suspect reste ouvert sur votre feuille.
+       *[other] { $count } suspects restent ouverts sur votre feuille.
+    }
+of-all = { $open } sur { $all } ouverts
+trait-open = { $trait } : { $open } sur { $all } ouverts
+pen = Ce que fait un appui
+pen-cross = Rayer
+pen-look = Regarder
+show-all = Tous
+show-open = Ouverts
+show-closed = Fermés
+grouped-by = Par
+filter = Ne montrer que ces traits
+mark-hand = dans votre main
+mark-seen = vu
+mark-crossed = rayé par vous
+mark-open = ouvert
+close-look = Fermer
+at-the-deal = la donne
+at-turn = { $office }, tour { $turn }
+notes = Notes
+notes-empty = Personne d’autre ne lit ce que vous écrivez ici.
+new-note = Une nouvelle note
+write = Écrire
+erase-note = Rayer : { $note }
+seen-with = Ce que vous avez vu en dernier chez { $name }
+seen-with-none = Rien encore.
+testimony = Réponses et déclarations
+testimony-none = Rien encore.
+moved-since = { $count ->
+        [0] Aucune carte n’a bougé depuis.
+        [one] Une carte a bougé depuis.
+       *[other] { $count } cartes ont bougé depuis.
+    }
+promised = Promesse à { $name } :
+penance-wanted = Pénitence demandée par { $names }.
+timeline-none = Vous n’avez vu aucune carte.
+revelations-help = Chaque déclaration ne se fait qu’une fois par partie. Juste, elle vaut deux points ; fausse, elle en coûte un.
+to-accuse = Choisir qui accuser …
+
+## Questions
+
+composer = Votre question
+kind = Genre de question
+kind-how-many = Combien …
+kind-any-of = Y en a-t-il …
+kind-at-least = Au moins …
+kind-exactly = Exactement …
+kind-all-of = Sont-ils tous …
+kind-more-of = Plus de ceux-ci que de ceux-là …
+kind-what-is = Un trait d’une carte …
+kind-still-hold = Tenez-vous encore …
+kind-last-drawn = La dernière carte tirée …
+kind-settled = Vos suspects ouverts sont-ils d’un seul …
+kind-hold-book = Tenez-vous le livre …
+kind-how-many-books = Combien de livres …
+kind-will-end = Votre tour finira-t-il …
+kind-will-speak = Allez-vous révéler ou accuser …
+kind-will-pass = Me passerez-vous …
+kind-free-question = Dans mes propres mots …
+who = De qui il s’agit
+who-fitting = moines qui sont
+who-names = moines par leur nom
+who-anybody = n’importe qui
+take-out = enlever
+add-name = + un nom
+add-trait = + un trait
+add-like = + comme …
+compare-with = qui ?
+join-or = lier les deux derniers par « ou »
+slot-scope = Où
+slot-number = Combien
+slot-category = Quel genre de trait
+slot-card = Quelle carte
+slot-way = Quelle pièce
+slot-room = Quelle pièce
+slot-act = Quoi
+slot-title = Quel livre
+slot-text = Votre question
+no-card = aucune carte de ce genre
+ask-it = Demander à { $name }
+fits-open = Convient à { $fits } de vos { $open } suspects ouverts.
+useful = Utiles :
+recent = Posées récemment :
+whom = À qui demander
+answering = Votre réponse
+answer-with = Répondre : { $answer }
+reply = Répondre
+moment-silence = … silence.
+moment-whisper = … murmure.
+
+## Le pupitre
+
+hand = Vos cartes
+hand-empty = Vous n’avez pas de cartes.
+books = Livres
+order-give = L’utiliser au prochain moment
+order-given = ✓ Servira de lui-même
+crypt-card = Carte de la Crypte
+watching = Vous regardez.
+cards-held = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+books-held = { $count ->
+        [one] un livre
+       *[other] { $count } livres
+    }
+silences = { $count ->
+        [one] un vœu de silence
+       *[other] { $count } vœux de silence
+    }
+first-player = Premier joueur
+page-of = Page de { $name }
+penitent = fait pénitence
+hours = Les heures
+bell-at = La cloche est sur { $spot } de { $spots }
+mass-cards = { $cards ->
+        [one] Chacun passe une carte.
+       *[other] Chacun passe { $cards } cartes.
+    }
+mass-choosing = choisit
+mass-ready = est prêt
+
+## Noms sans titres
+
+name-william = William
+name-theobald = Theobald
+name-aldric = Aldric
+name-conrad = Conrad
+name-dunstan = Dunstan
+name-rainer = Rainer
+name-ulric = Ulric
+name-kilian = Kilian
+name-odo = Odo
+name-lambert = Lambert
+name-florian = Florian
+name-gildas = Gildas
+name-ivo = Ivo
+name-milo = Milo
+name-piers = Piers
+name-zeno = Zeno
+name-sergio = Sergio
+name-bruno = Bruno
+name-edwin = Edwin
+name-hubert = Hubert
+name-joscelin = Joscelin
+name-norbert = Norbert
+name-valentin = Valentin
+name-yves = Yves

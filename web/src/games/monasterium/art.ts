@@ -1,0 +1,8 @@
+/** The drawings of Monasterium: goods, figures, window panes. */
+import { sheet } from "../../board/symbols";
+import "./art.css";
+
+const files = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** All of them, as symbols `mm-<name>`. */
+export const SHEET = sheet(files, "mm-");

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import type { MissionView, MonasteriumView, MonasteryView } from "../../protocol/generated/monasterium";
+import { course } from "./course";
+import { actionAt, actionOf, areaOf, columnOf, kindOf, roomOf, windowLine } from "./facts";
+import { leafFor } from "./leaves";
+import { demandsOf } from "./missions";
+import { presenceIn } from "./presence";
+import { unsaid } from "./unsaid";
+
+const red = {
+  monastery: "red",
+  rooms: [{ spot: "tool-2", open: true, owner: 1, beside: ["cloister-2", "cloister-3"] }],
+  cloister: [{ spot: "cloister-2", open: true, owner: 0, beside: ["soup-1", "tool-2"] }],
+  chapel: [1, 1],
+} as unknown as MonasteryView;
+const view = { monasteries: [red] } as unknown as MonasteriumView;
+
+test("the printed facts come from the data files", () => {
+  expect(actionAt("ii", "d")).toMatchObject({ does: "messenger", count: 2, once: true });
+  expect(actionOf("standard-a")).toMatchObject({ does: "send", once: false });
+  expect(actionAt("iv", "a")).toBeUndefined();
+  expect([areaOf("i"), areaOf("iii"), areaOf("iv")]).toEqual(["room", "chapel", "cloister"]);
+  expect([columnOf(1), columnOf(5), columnOf(6)]).toEqual(["a", "e", null]);
+  expect(roomOf("book")).toMatchObject({ points: 3, good: null, window: true });
+  expect(windowLine("bottom")).toMatchObject({ bonus: "messenger", points: 5 });
+  expect([kindOf("soup-3"), kindOf("chapel")]).toEqual(["soup", "chapel"]);
+});
+
+test("whoever has most novices in a monastery is marked, and so are those who tie", () => {
+  expect(presenceIn(red)).toEqual([
+    { seat: 0, count: 2, most: true },
+    { seat: 1, count: 2, most: true },
+  ]);
+});
+
+test("a mission of A or B is taken apart into its three errands", () => {
+  const mission = {
+    demands: ["red", "tool", "red", "red"],
+    progress: [2, 2],
+    needs: 3,
+  } as unknown as MissionView;
+  expect(demandsOf(mission, view, 0).map((demand) => demand.done)).toEqual([true, false, true]);
+  expect(demandsOf(mission, view, 1).map((demand) => demand.done)).toEqual([true, true, false]);
+});
+
+test("a mission of C counts", () => {
+  const mission = { demands: ["dice"], progress: [2, 3], needs: 3 } as unknown as MissionView;
+  expect(demandsOf(mission, view, 0)[0]).toMatchObject({ count: true, done: false, icon: "die" });
+  expect(demandsOf(mission, view, 1)[0]?.done).toBe(true);
+});
+
+test("a phone turns to the leaf that a decision is made on", () => {
+  expect(leafFor("using-dice", true)).toBe("actions");
+  expect(leafFor("choosing-bonus", true)).toBe("window");
+  expect(leafFor("placing-novice", true)).toBeNull();
+  expect(leafFor("using-dice", false)).toBeNull();
+});
+
+test("the course of a game is what everybody had when a round began, and at the end", () => {
+  const events = [
+    { type: "round-began" },
+    { type: "points-scored", seat: 1, points: 3 },
+    { type: "round-began" },
+    { type: "points-scored", seat: 0, points: 5 },
+    { type: "game-ended" },
+  ];
+  expect(course(events, 2)).toEqual([
+    [0, 0],
+    [0, 3],
+    [5, 3],
+  ]);
+});
+
+test("the words of the board are the same in every language", () => {
+  const keys = (language: string): string[] => {
+    const text = readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), "utf-8");
+    return new FluentResource(text).body.map((message) => message.id).sort();
+  };
+  expect(keys("fr")).toEqual(keys("en"));
+  expect(keys("de")).toEqual(keys("en"));
+});
+
+test("the chronicle does not say twice that goods were taken", () => {
+  expect(unsaid({ type: "action-used", seat: 0, space: "standard-b" })).toBe(true);
+  expect(unsaid({ type: "action-used", seat: 0, space: "ii-c" })).toBe(false);
+  expect(unsaid({ type: "action-used", seat: 0, space: "ii-d" })).toBe(false);
+  expect(unsaid({ type: "goods-taken", seat: 0, good: "soup", count: 1 })).toBe(false);
+});

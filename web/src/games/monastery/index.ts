@@ -1,0 +1,50 @@
+/** Monastery at the table. */
+import type { MonasteryView } from "../../protocol/generated/monastery";
+import fields from "../../protocol/generated/monastery.words.json";
+import { words } from "../../words.svelte";
+import type { GameParts } from "../registry";
+import Board from "./Board.svelte";
+import { course } from "./course";
+import Controls from "./Controls.svelte";
+import Desk from "./Desk.svelte";
+import Dial from "./Dial.svelte";
+import { planOf } from "./plan.svelte";
+import Seat from "./Seat.svelte";
+
+export const parts: GameParts = {
+  Board,
+  Desk,
+  Controls,
+  Seat,
+  Aside: Dial,
+  words: fields,
+  headline: (view, speech) => {
+    const { day, hour } = view as MonasteryView;
+    return words.say("monastery-headline", { day, hour: speech.word("hour", hour) });
+  },
+  colour: (view, seat) => (view as MonasteryView).players[seat]?.colour ?? "grey",
+  nameThing: (view, kind, id, lexicon) => {
+    if (kind !== "place") return null;
+    const [place, box] = id.split(":");
+    const tile = (view as MonasteryView).tiles.find((one) => one.place === place);
+    const name = tile
+      ? lexicon.say(`tile-${tile.tile}`)
+      : place === "abbey"
+        ? lexicon.say("place-abbey")
+        : null;
+    return name && box ? words.say("place-box", { place: name, box }) : name;
+  },
+  prompt: (table) => {
+    const view = table.view as MonasteryView;
+    if (view.doing !== "placing-and-moving") return null;
+    const { offers } = planOf(table);
+    const place = offers.has("place-tile");
+    const move = offers.has("walk") || offers.has("change-box");
+    return words.say(
+      place ? (move ? "prompt-place-move" : "prompt-place") : move ? "prompt-move" : "prompt-end",
+    );
+  },
+  headings: ["round-began"],
+  moments: ["round-began", "abbot-elected", "phrase-completed", "monk-imprisoned", "icon-used", "game-ended"],
+  course,
+};

@@ -1,0 +1,156 @@
+/**
+ * A decision in the making: a tile in hand and where it might lie, a monk and where it might go. It can be changed and
+ * dropped at will; nothing counts before it is sent.
+ */
+import type { MonasteryView, Walk } from "../../protocol/generated/monastery";
+import type { Action } from "../../protocol/generated/table";
+import type { Table } from "../../table/table.svelte";
+import { ABBEY, wayTo } from "./geometry";
+import { Offers } from "./offers";
+import { tileFacts } from "./tiles";
+
+export type Draft =
+  | { kind: "tile"; tile: string; cell: string | null; turn: number }
+  | { kind: "monk"; spot: string; goal: string | null; box: number }
+  | { kind: "gift"; place: string; blessings: number }
+  | { kind: "letter"; row: string; column: number; letter: string };
+
+export class Plan {
+  #draft = $state<Draft | null>(null);
+  #at = $state(-1);
+
+  constructor(readonly table: Table) {}
+
+  offers = $derived.by(() => new Offers(this.table.choices));
+
+  get view(): MonasteryView {
+    return this.table.view as MonasteryView;
+  }
+
+  /** What is being prepared; a draft from before the last move of anybody is forgotten. */
+  get draft(): Draft | null {
+    return this.#at === this.table.session.shown?.position.seq ? this.#draft : null;
+  }
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    this.#at = this.table.session.shown?.position.seq ?? -1;
+    this.table.whynot.clear();
+  }
+
+  drop(): void {
+    this.draft = null;
+  }
+
+  // ── A tile ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  takeTile(tile: string): void {
+    const { draft } = this;
+    if (draft?.kind === "tile" && draft.tile === tile) this.drop();
+    else this.draft = { kind: "tile", tile, cell: null, turn: 0 };
+  }
+
+  /** Lay the tile in hand on a cell for a look, turned so that it fits if it can. */
+  layAt(cell: string): void {
+    const { draft } = this;
+    if (draft?.kind !== "tile") return;
+    const turns = this.offers.cellsFor(draft.tile).get(cell) ?? [];
+    const turn = turns.includes(draft.turn) ? draft.turn : (turns[0] ?? draft.turn);
+    this.draft = { ...draft, cell, turn };
+  }
+
+  /** Turn the tile in hand: on a cell where it fits, to the next way in which it fits. */
+  turn(direction = 1): void {
+    const { draft } = this;
+    if (draft?.kind !== "tile") return;
+    const fitting = draft.cell === null ? [] : (this.offers.cellsFor(draft.tile).get(draft.cell) ?? []);
+    let turn = draft.turn;
+    do turn = (turn + direction + 4) % 4;
+    while (fitting.length > 0 && !fitting.includes(turn));
+    this.draft = { ...draft, turn };
+  }
+
+  // ── A monk ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  takeMonk(spot: string): void {
+    const { draft } = this;
+    if (draft?.kind === "monk" && draft.spot === spot) this.drop();
+    else this.draft = { kind: "monk", spot, goal: null, box: 0 };
+  }
+
+  /** Walks that end where the draft does, one for each free box. */
+  get walks(): readonly Walk[] {
+    const { draft } = this;
+    if (draft?.kind !== "monk" || draft.goal === null) return [];
+    return this.offers.reach(draft.spot).get(draft.goal) ?? [];
+  }
+
+  /** The path that the draft would take. */
+  get path(): readonly string[] {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return [];
+    const walk = this.walks.find((one) => one.box === draft.box) ?? this.walks[0];
+    return walk ? [draft.spot.split(":")[0] ?? ABBEY, ...walk.path] : [];
+  }
+
+  goTo(goal: string, box: number | null = null): void {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return;
+    const walks = this.offers.reach(draft.spot).get(goal) ?? [];
+    const best = walks.find((walk) => walk.box === box) ?? walks[0];
+    if (best) this.draft = { ...draft, goal, box: best.box };
+  }
+
+  // ── What it comes to ───────────────────────────────────────────────────────────────────────────────────────
+
+  /** The action that the draft stands for, if it is whole. */
+  get action(): Action | null {
+    const { draft } = this;
+    if (draft?.kind === "tile" && draft.cell !== null)
+      return this.placing(draft.tile, draft.cell, draft.turn);
+    if (draft?.kind === "gift") return { type: "encourage", place: draft.place, blessings: draft.blessings };
+    if (draft?.kind !== "monk" || draft.goal === null) return null;
+    const walk = this.walks.find((one) => one.box === draft.box);
+    return walk ? { ...walk } : null;
+  }
+
+  /** Whether the rules would take the draft as it stands. */
+  get fits(): boolean {
+    const { draft, action } = this;
+    if (draft?.kind !== "tile") return action !== null;
+    return (
+      action !== null && (this.offers.cellsFor(draft.tile).get(draft.cell ?? "") ?? []).includes(draft.turn)
+    );
+  }
+
+  async commit(): Promise<void> {
+    const { action } = this;
+    if (!action || !this.fits) return;
+    if (await this.table.act(action)) this.drop();
+  }
+
+  // ── Questions to the server ────────────────────────────────────────────────────────────────────────────────
+
+  placing(tile: string, cell: string, turn: number): Action {
+    return { type: "place-tile", tile, cell, turn };
+  }
+
+  walking(spot: string, goal: string): Action {
+    const path = wayTo(spot.split(":")[0] ?? ABBEY, goal, this.view.tiles);
+    const site = this.view.tiles.find((tile) => tile.place === goal && tile.built === "no");
+    const taken = this.view.players.flatMap((player) => player.monks).filter((monk) => monk.place === goal);
+    const boxes = site ? tileFacts(site.tile).boxes : [];
+    const box = boxes.find((one) => !taken.some((monk) => monk.box === one)) ?? boxes[0] ?? 0;
+    return { type: "walk", start: spot, path, box };
+  }
+}
+
+const plans = new WeakMap<Table, Plan>();
+
+/** The plan of a table; board and desk share one. */
+export function planOf(table: Table): Plan {
+  const known = plans.get(table);
+  if (known) return known;
+  const made = new Plan(table);
+  plans.set(table, made);
+  return made;
+}

@@ -1,0 +1,26 @@
+/** What a place would mean if it were allowed, so that the server can be asked why it is not. */
+import type { Action } from "../../protocol/generated/table";
+import { ABBEY } from "./geometry";
+import type { Plan } from "./plan.svelte";
+
+/** The question that resting on a place asks, in the light of what is being decided; null if there is none. */
+export function questionAt(plan: Plan, place: string): Action | null {
+  const { draft, view } = plan;
+  if (draft?.kind === "tile") return plan.placing(draft.tile, place === ABBEY ? "e0s0" : place, draft.turn);
+  if (draft?.kind === "monk")
+    return draft.spot.split(":")[0] === place ? null : plan.walking(draft.spot, place);
+  switch (view.doing) {
+    case "encouraging":
+      return { type: "encourage", place, blessings: 1 };
+    case "using-monks":
+      return { type: "pray", place };
+    case "ordering-construction":
+      return { type: "construct", place };
+    case "standing-up":
+      return { type: "stand-up", place };
+    case "keeping-monks":
+      return { type: "stay", spot: place };
+    default:
+      return null;
+  }
+}

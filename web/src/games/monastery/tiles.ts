@@ -1,0 +1,61 @@
+/** What is printed on the tiles, as far as a board must know it to draw them. */
+import data from "../../protocol/generated/monastery.data.json";
+
+export type Colour = "grey" | "brown" | "dual" | "neutral";
+export type Edge = "P" | "G" | "-";
+
+export interface TileFacts {
+  id: string;
+  family: string;
+  colour: Colour;
+  value: number;
+  boxes: readonly number[];
+  edges: string;
+  icon: boolean;
+}
+
+const TILES = new Map<string, TileFacts>(
+  data.tiles.tile.map((row) => [
+    row.id,
+    {
+      id: row.id,
+      family: row.family,
+      colour: row.colour as Colour,
+      value: row.value,
+      boxes: row.boxes,
+      edges: row.edges,
+      icon: "icon" in row && row.icon === true,
+    },
+  ]),
+);
+
+export const TILE_IDS: readonly string[] = [...TILES.keys()];
+
+export function tileFacts(id: string): TileFacts {
+  const facts = TILES.get(id);
+  if (!facts) throw new Error(`no tile is called ${id}`);
+  return facts;
+}
+
+/** The edges from north clockwise after so many quarter turns clockwise. */
+export function turnedEdges(edges: string, turn: number): Edge[] {
+  return [0, 1, 2, 3].map((side) => (edges[(side - turn + 8) % 4] ?? "-") as Edge);
+}
+
+/** The drawing of a tile: the four Secret Ways share one, in the colour of their owner. */
+export function drawingOf(id: string): string {
+  return id.startsWith("secret-way-") ? "tile-secret-way" : `tile-${id}`;
+}
+
+/** Whose Secret Way it is. */
+export function ownerColour(id: string): string | undefined {
+  return id.startsWith("secret-way-") ? id.slice("secret-way-".length) : undefined;
+}
+
+/** The frame and ground of each kind of work, and the colour of its roofs. */
+export const GROUNDS: Record<Colour, { frame: string; ground: string; roof: string }> = {
+  grey: { frame: "var(--study)", ground: "var(--study-ground)", roof: "var(--roof-study)" },
+  brown: { frame: "var(--toil)", ground: "var(--toil-ground)", roof: "var(--roof-toil)" },
+  dual: { frame: "var(--dual)", ground: "var(--dual-ground)", roof: "var(--roof-dual)" },
+  neutral: { frame: "var(--neutral)", ground: "var(--neutral-ground)", roof: "var(--roof-toil)" },
+};

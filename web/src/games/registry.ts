@@ -1,0 +1,61 @@
+/**
+ * Which board stands for which game. A board is loaded when somebody sits down to its game; a game without one of its
+ * own is played on the one that can carry any game, by lists of choices in words.
+ */
+import type { Component } from "svelte";
+import type { Event, View } from "../protocol/generated/table";
+import type { FieldWords, Speech } from "../speech";
+import type { Table } from "../table/table.svelte";
+import type { Lexicon } from "../words.svelte";
+
+export interface GameParts {
+  /** What lies in the middle of the table. */
+  Board: Component<{ table: Table }>;
+  /** My things, along the bottom. */
+  Desk: Component<{ table: Table }>;
+  /** What I may say now: beside the sentence that says what I am to do. */
+  Controls?: Component<{ table: Table }>;
+  /** One player at a glance. */
+  Seat: Component<{ table: Table; seat: number }>;
+  /** Fields of actions and events that name something. */
+  words: FieldWords;
+  /** The time of day, or whatever this game has for it. */
+  headline(view: View, speech: Speech): string;
+  /** What I am to do now, if this game can say it better than by the name of the step. */
+  prompt?(table: Table): string | null;
+  /** The heraldic colour of a chair. */
+  colour(view: View, seat: number): string;
+  /** What a thing is called by those who see the table: the tile at a place. */
+  nameThing?(view: View, kind: string, id: string, lexicon: Lexicon): string | null;
+  /** What everybody should have in sight beside the players: the time of day. */
+  Aside?: Component<{ table: Table }>;
+  /** Events that stand as headings in the chronicle. */
+  headings: readonly string[];
+  /** Events that everybody shares: a ribbon crosses the board. */
+  moments: readonly string[];
+  /** Events that are no news in the chronicle, because another one says the same. */
+  unsaid?(event: Event): boolean;
+  /** Events that gain or lose somebody points as they happen, for the course of the scores. */
+  course?(events: readonly Event[], seats: number): readonly (readonly number[])[];
+}
+
+const BOARDS: Record<string, () => Promise<{ parts: GameParts }>> = {
+  monastery: () => import("./monastery"),
+  monasterium: () => import("./monasterium"),
+  abbey: () => import("./abbey"),
+};
+
+const FIELDS = import.meta.glob<FieldWords>("../protocol/generated/*.words.json", { import: "default" });
+
+export function hasBoard(game: string): boolean {
+  return game in BOARDS;
+}
+
+/** The parts for a game; `listed` asks for the lists of words even where a board is drawn. */
+export async function partsFor(game: string, listed: boolean): Promise<GameParts> {
+  const board = BOARDS[game];
+  if (board && !listed) return (await board()).parts;
+  const fields = FIELDS[`../protocol/generated/${game}.words.json`];
+  const { partsWith } = await import("./any");
+  return partsWith(fields ? await fields() : {}, board ? (await board()).parts : null);
+}

@@ -1,0 +1,628 @@
+/** The messages between table and browser, and the forms of the lobby. Written by `npm run types`; do not edit. */
+
+export const PROTOCOL = 1;
+
+/** Every HTTP error: which kind, and why in a sentence; a broken rule comes with its fault. */
+export interface Problem {
+  reason: string;
+  text: string;
+  fault: FaultSaid | null;
+}
+
+/** The rule that forbids something, and the message of the catalogue that says so. */
+export interface FaultSaid {
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** ``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``. */
+export interface Me {
+  name: string;
+  language: "de" | "en" | "fr";
+  notices: readonly string[];
+  known: boolean;
+}
+
+/** A link that carries my chairs to another device. ``secret`` is shown once, when the link is made. */
+export interface MyLink {
+  id: string;
+  created: number;
+  used: number;
+  secret: string | null;
+}
+
+/** ``GET /api/games``: a game, its options and its bots. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  players: readonly number[];
+  options: readonly OptionField[];
+  bots: readonly BotInfo[];
+}
+
+/** One option of a game: a form field. Its words are ``option-<name>`` and, per value, ``option-<name>-<value>``. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "number" | "text" | "yes-no";
+  default: string | number | boolean;
+  key: string;
+  values: readonly (string | number)[];
+}
+
+/** A bot that can sit at a table of this game. Its words are ``bot-<name>``. */
+export interface BotInfo {
+  name: string;
+  key: string;
+}
+
+/** ``GET /api/games/<game>/rules``: every rule in the order of the rulebook. */
+export interface RulesReference {
+  game: string;
+  version: number;
+  chapters: readonly string[];
+  rules: readonly RuleInfo[];
+}
+
+/** One rule; its title is ``key``, its wording ``key.text`` of the catalogue. */
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  key: string;
+  source: string;
+  standing: "inferred" | "publisher" | "reconstructed" | "reported" | "rulebook" | "ruling";
+  reason: string;
+}
+
+/** Anybody with the link may sit here. */
+export interface OpenChair {
+  type: "open-chair";
+}
+
+/** For whoever makes the table; ``name`` for somebody else at the same device, behind the curtain. */
+export interface MyChair {
+  type: "my-chair";
+  name: string | null;
+}
+
+/** A bot sits here; ``bot`` is one of those that the game page lists. */
+export interface BotChair {
+  type: "bot-chair";
+  bot: string;
+}
+
+/** What everybody agrees to by sitting down. */
+export interface Contract {
+  listed: boolean;
+  watching: "afterwards" | "anyone" | "nobody";
+  aids: "full" | "none" | "notebook";
+  pace: NoClock | LiveClock | DayClock;
+  absence: "bot" | "vote" | "wait";
+  chat: boolean;
+}
+
+/** Nobody hurries. */
+export interface NoClock {
+  type: "no-clock";
+}
+
+/** Every seat has a bank of seconds that runs while the table waits for it, and gains some with each action. */
+export interface LiveClock {
+  type: "live-clock";
+  bank: number;
+  gain: number;
+}
+
+/** So many days for every decision. */
+export interface DayClock {
+  type: "day-clock";
+  days: number;
+  quiet: QuietHours | null;
+}
+
+/** From one hour of the day to another no deadline falls due and nobody is called to the table. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  zone: string;
+}
+
+/** A new table: its id, and the path of the page that is also its invitation. */
+export interface Made {
+  id: string;
+  path: string;
+}
+
+/** ``GET /api/lobby``: open tables that are listed, and mine, newest first. */
+export interface Lobby {
+  open: readonly TableLine[];
+  mine: readonly TableLine[];
+}
+
+/** A table in a list. ``my_turn`` and ``changed`` (since I last looked) only for my own. */
+export interface TableLine {
+  id: string;
+  name: string;
+  game: string;
+  stage: "abandoned" | "gathering" | "over" | "playing";
+  players: readonly string[];
+  open_chairs: number;
+  seq: number;
+  updated: number;
+  contract: Contract;
+  mine: readonly number[];
+  my_turn: boolean;
+  changed: boolean;
+  due: number | null;
+}
+
+/** ``GET /api/tables/<id>/replay?seat=…&open=…&start=…&count=…``.
+ *
+ *     A finished game may be replayed from any chair or with everything open, by whoever has the link; a running one only
+ *     from a chair of mine, or as a spectator where the contract lets people watch. */
+export interface Replay {
+  id: string;
+  game: string;
+  names: readonly string[];
+  seqs: readonly number[];
+  frames: readonly Frame[];
+  result: Result | null;
+}
+
+/** One moment of a replay: what happened with this entry, and the views that were asked for.
+ *
+ *     ``views`` has one view for a replay from one chair; with everything open, every chair's and, last, the spectator's. */
+export interface Frame {
+  seq: number;
+  entry: Entry;
+  views: readonly View[];
+}
+
+/** One entry of the log as one viewer heard it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  events: readonly Event[];
+  back: WentBack | null;
+}
+
+export interface Event {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Who took back everything after entry ``to``. The entries stay in the audit trail. */
+export interface WentBack {
+  seat: number;
+  to: number;
+}
+
+/** What one seat may know, or a spectator (``seat`` is None). Each game adds its own fields. */
+export interface View {
+  seat: number | null;
+  waiting: readonly number[];
+  doing: string;
+}
+
+/** How a game ended: why, with which points, and who won (several seats may share it). */
+export interface Result {
+  ending: string;
+  scores: readonly Score[];
+  winners: readonly number[];
+}
+
+export interface Score {
+  seat: number;
+  lines: readonly ScoreLine[];
+}
+
+/** One reason for points; ``reason`` is a text key of the game. */
+export interface ScoreLine {
+  reason: string;
+  points: number;
+}
+
+/** ``GET /healthz``. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  database: string;
+}
+
+/** A table as everybody at it may see it. */
+export interface TableFacts {
+  id: string;
+  name: string;
+  game: string;
+  version: number;
+  options: Record<string, string | number | boolean | number | null>;
+  contract: Contract;
+  stage: "abandoned" | "gathering" | "over" | "playing";
+  chairs: readonly Chair[];
+  host: string;
+  created: number;
+  seq: number;
+  waiting: readonly number[];
+  clocks: readonly Clock[];
+  ballots: readonly Ballot[];
+  watchers: number;
+  study: boolean;
+  rematch: string | null;
+}
+
+/** One chair, as everybody sees it. */
+export interface Chair {
+  seat: number;
+  name: string;
+  taken: boolean;
+  bot: string | null;
+  stand_in: boolean;
+  wanted: boolean;
+  present: boolean;
+}
+
+/** A seat's time: what is left in the bank, or when the day clock runs out. ``running`` while it is waited for. */
+export interface Clock {
+  seat: number;
+  running: boolean;
+  left: number | null;
+  due: number | null;
+}
+
+/** A motion before the table, and who has agreed; it passes or falls with the last voice that matters. */
+export interface Ballot {
+  number: number;
+  motion: GoBack | LetBotPlay | FindSubstitute | Abandon;
+  by: number;
+  voters: readonly number[];
+  agreed: readonly number[];
+  against: readonly number[];
+}
+
+/** Return to the moment after entry ``to``, further than the asker may go alone. */
+export interface GoBack {
+  type: "go-back";
+  to: number;
+}
+
+/** A bot stands in for an absent player until they come back. */
+export interface LetBotPlay {
+  type: "let-bot-play";
+  seat: number;
+}
+
+/** The chair of an absent player is open to whoever has the link. */
+export interface FindSubstitute {
+  type: "find-substitute";
+  seat: number;
+}
+
+/** End the game unfinished. */
+export interface Abandon {
+  type: "abandon";
+}
+
+/** The answer to ``hello``: the table, you, what was said, and your notes by chair. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  now: number;
+  table: TableFacts;
+  you: You;
+  talk: readonly Line[];
+  notes: Record<string, string>;
+}
+
+/** Who the server takes you for at this table. */
+export interface You {
+  name: string;
+  seats: readonly number[];
+  host: boolean;
+  watching: boolean;
+}
+
+/** Something said at the table. ``seat`` is None for a spectator. */
+export interface Line {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+  seat: number | null;
+}
+
+/** What one seat knows at entry ``seq``: what happened since the last position it got, its view, its choices.
+ *
+ *     ``choices`` is empty when the table does not wait for this seat. ``more`` says that actions outside the list may be
+ *     legal too (a question nobody thought of): try ``why``. ``back`` lists the entries to which this seat may return
+ *     alone. */
+export interface Position {
+  type: "position";
+  seq: number;
+  seat: number | null;
+  view: View;
+  entries: readonly Entry[];
+  choices: readonly Action[];
+  more: boolean;
+  back: readonly number[];
+  result: Result | null;
+}
+
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What happened since you last looked, after entry ``since``. */
+export interface Recap {
+  type: "recap";
+  seat: number | null;
+  since: number;
+  entries: readonly Entry[];
+}
+
+/** The request was carried out; ``seq`` is the newest entry then. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The request changed nothing. ``text`` is for whoever writes a client; the fault is what a player should read. */
+export interface Refused {
+  type: "refused";
+  reason:
+    | "forbidden"
+    | "illegal"
+    | "malformed"
+    | "not-seated"
+    | "protocol"
+    | "stale"
+    | "too-fast"
+    | "unavailable"
+    | "unknown";
+  text: string;
+  id: string | null;
+  fault: FaultSaid | null;
+}
+
+/** The answer to ``why``: the rule that forbids it, or None, it is allowed. */
+export interface Because {
+  type: "because";
+  id: string;
+  fault: FaultSaid | null;
+}
+
+/** Chairs, presence, clocks, ballots or stage are different now. */
+export interface TableChanged {
+  type: "table-changed";
+  now: number;
+  table: TableFacts;
+  you: You;
+}
+
+/** Somebody talked where you may listen. */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+
+/** The answer to ``history``; ``more`` when there is still older. */
+export interface Page {
+  type: "page";
+  id: string;
+  entries: readonly Entry[];
+  more: boolean;
+}
+
+/** The same people sit down again at another table. */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+
+export interface Pong {
+  type: "pong";
+  number: number;
+  now: number;
+}
+
+/** The server closes the socket: it restarts (come back and resume), or your session was revoked. */
+export interface Bye {
+  type: "bye";
+  reason: "gone" | "restarting" | "revoked";
+}
+
+/** The first message. ``seq`` is the last entry seen, or None for a client that begins afresh.
+ *
+ *     ``seat`` is the chair to look from. Without it a person with one chair looks from there, others as spectators. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seq?: number | null;
+  seat?: number | null;
+}
+
+/** Look from another of my chairs, or from none (the curtain). Answered by a ``position``. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+
+/** Decide. ``seq`` is that of the position on which the decision rests. */
+export interface Act {
+  type: "act";
+  id: string;
+  seq: number;
+  seat: number;
+  action: unknown;
+}
+
+/** Why may this chair not do this now? Answered by ``because``; nothing changes. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: unknown;
+}
+
+/** Undo. Without ``to``: my last step. Further than I may go alone it becomes a ballot. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+  to?: number | null;
+}
+
+/** Put a motion before the table. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  seat: number;
+  motion: GoBack | LetBotPlay | FindSubstitute | Abandon;
+}
+
+/** Agree to a ballot or let it fall. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  ballot: number;
+  agree: boolean;
+}
+
+/** Talk: from a chair to the players, without one to the spectators. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** My private notes on this game, whole. Nobody else ever gets them. */
+export interface WriteNotes {
+  type: "write-notes";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** Take an open chair. Several people at one device take several, each with a name. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Leave a chair. During play a bot stands in until somebody sits down. */
+export interface Rise {
+  type: "rise";
+  id: string;
+  seat: number;
+}
+
+/** My chair again, from the bot that stood in. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+  seat: number;
+}
+
+/** Before the start the host may open a chair or put a bot on it. */
+export interface SetChair {
+  type: "set-chair";
+  id: string;
+  seat: number;
+  chair: OpenChair | MyChair | BotChair;
+}
+
+/** The host begins the game; every chair must be taken. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** A new table with the same people, options and contract. Everybody gets ``moved``. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Older entries as my chair heard them, the newest before ``before``. Answered by ``page``. */
+export interface History {
+  type: "history";
+  id: string;
+  before: number;
+  limit?: number;
+}
+
+/** I have looked at everything up to this entry; the next recap starts there. Not answered. */
+export interface Seen {
+  type: "seen";
+  seq: number;
+}
+
+/** Answered by ``pong`` with the same number. */
+export interface Ping {
+  type: "ping";
+  number?: number;
+}
+
+/** ``PUT /api/me``. Fields that are left out stay as they are. */
+export interface SetMe {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | null;
+  notices?: readonly string[] | null;
+}
+
+/** ``POST /api/me/links/use``: this browser becomes the person who made the link. */
+export interface UseLink {
+  secret: string;
+}
+
+/** ``POST /api/tables``. One chair plan per player; ``options`` are checked by the game, refusals name the rule. */
+export interface MakeTable {
+  game: string;
+  chairs: readonly (OpenChair | MyChair | BotChair)[];
+  name?: string | null;
+  options?: Record<string, unknown>;
+  contract?: Contract;
+  start?: boolean;
+}
+
+/** ``POST /api/studies``: a private copy to try things on, all chairs mine.
+ *
+ *     Give exactly one of: ``table`` (with ``at``, an entry; of a running game it is made from what my chair knows and one
+ *     way in which the rest could lie), ``record``, or ``game`` with ``position``. */
+export interface MakeStudy {
+  table?: string | null;
+  at?: number | null;
+  seat?: number | null;
+  record?: string | null;
+  game?: string | null;
+  position?: string | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Look
+  | Act
+  | Why
+  | TakeBack
+  | Propose
+  | Vote
+  | Say
+  | WriteNotes
+  | Sit
+  | Rise
+  | ComeBack
+  | SetChair
+  | Start
+  | Rematch
+  | History
+  | Seen
+  | Ping;
+
+export type ServerMessage =
+  Welcome | Position | Recap | Done | Refused | Because | TableChanged | Said | Page | Moved | Pong | Bye;

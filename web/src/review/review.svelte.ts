@@ -1,0 +1,213 @@
+/** A reader going through a game that is over: where they stand, with whose eyes, and what is known there. */
+import { api, Refusal } from "../api";
+import type { Frame, Replay, TableFacts, View } from "../protocol/generated/table";
+import { indexOf, momentPath, type Eyes, type Place } from "./address";
+import { Frames } from "./frames";
+import type { Move } from "./keys";
+import { Moment } from "./moment.svelte";
+import { replays, type StoryEntry } from "./replays";
+
+export type Pace = "slow" | "even" | "quick";
+export const PACES: Record<Pace, number> = { slow: 2_200, even: 1_100, quick: 400 };
+
+/** Moments fetched at a time; with everything open each of them holds the views of all chairs. */
+const RUN = { one: 20, open: 5 };
+
+/** The game with one pair of eyes. */
+interface Seen {
+  eyes: Eyes;
+  frames: Frames;
+  story: readonly StoryEntry[];
+  last: View | null;
+}
+
+/** Where the reader wants to stand. */
+interface Wish {
+  index: number;
+  eyes: Eyes;
+}
+
+export class Review {
+  /** What is shown: which moment, and with whose eyes. */
+  index = $state(0);
+  eyes = $state.raw<Eyes>("table");
+  /** What was last asked for: while it is being fetched the two differ. */
+  aim = $state.raw<Wish>({ index: 0, eyes: "table" });
+  playing = $state(false);
+  pace = $state<Pace>("even");
+  story = $state.raw<readonly StoryEntry[]>([]);
+  /** How things lie at the end: names for what the story speaks of. */
+  last = $state.raw<View | null>(null);
+  /** Why the last wish could not be fulfilled. */
+  trouble = $state.raw<Refusal | TypeError | null>(null);
+
+  /** The board's chair: the one whose eyes are lent, or a spectator's. */
+  readonly board: Moment;
+  /** Every chair's own, for when everything lies open. */
+  readonly chairs: readonly Moment[];
+
+  #seen = new Map<Eyes, Promise<Seen>>();
+  #wish: Wish | null = null;
+  #going: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly facts: TableFacts,
+    private readonly replay: Replay,
+  ) {
+    this.board = new Moment(facts.id, facts);
+    this.chairs = facts.chairs.map(() => new Moment(facts.id, facts));
+  }
+
+  static async open(table: string, place: Place): Promise<Review> {
+    const [facts, replay] = await Promise.all([api.table(table), replays.frames(table, "table", 0, 0)]);
+    const review = new Review(facts, replay);
+    await review.visit(place);
+    if (review.trouble) throw review.trouble;
+    return review;
+  }
+
+  get seqs(): readonly number[] {
+    return this.replay.seqs;
+  }
+  get count(): number {
+    return this.seqs.length;
+  }
+  get seq(): number {
+    return this.seqs[this.index] ?? 0;
+  }
+  get atEnd(): boolean {
+    return this.index >= this.count - 1;
+  }
+  /** The game was finished here, not given up before its end. */
+  get over(): boolean {
+    return this.atEnd && this.facts.stage === "over";
+  }
+  /** The address of this moment. */
+  get path(): string {
+    return momentPath(this.facts.id, this.seq, this.eyes);
+  }
+
+  // ── Moving ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Go where an address says. */
+  visit(place: Place): Promise<void> {
+    const eyes = place.eyes ?? this.aim.eyes;
+    return this.#go({ index: indexOf(this.seqs, place.at), eyes: this.#has(eyes) ? eyes : "table" });
+  }
+
+  go(index: number): Promise<void> {
+    return this.#go({ ...this.aim, index });
+  }
+
+  look(eyes: Eyes): Promise<void> {
+    return this.#go({ ...this.aim, eyes });
+  }
+
+  jump(seq: number): Promise<void> {
+    this.stop();
+    return this.go(indexOf(this.seqs, seq));
+  }
+
+  async move(move: Move): Promise<void> {
+    if (move === "play") return this.toggle();
+    this.stop();
+    const { index } = this.aim;
+    await this.go({ back: index - 1, next: index + 1, first: 0, last: this.count - 1 }[move]);
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    this.playing = true;
+    void this.#playOn(this.atEnd ? 0 : this.index + 1);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #playOn(index: number): Promise<void> {
+    await this.go(index);
+    if (this.atEnd || this.trouble) this.stop();
+    if (this.playing) this.#timer = setTimeout(() => void this.#playOn(this.index + 1), PACES[this.pace]);
+  }
+
+  /** One errand at a time, and the last wish counts: a slider that flies past a hundred moments asks for a few. */
+  #go({ index, eyes }: Wish): Promise<void> {
+    this.aim = { index: Math.max(0, Math.min(this.count - 1, index)), eyes };
+    this.#wish = this.aim;
+    this.#going ??= this.#fulfil();
+    return this.#going;
+  }
+
+  async #fulfil(): Promise<void> {
+    this.trouble = null;
+    try {
+      for (let wish = this.#wish; wish; wish = this.#wish) {
+        this.#wish = null;
+        await this.#reach(wish);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof TypeError)) throw error; // the server's no, or no server
+      this.trouble = error;
+      this.aim = { index: this.index, eyes: this.eyes };
+      this.#wish = null;
+    } finally {
+      this.#going = null;
+    }
+  }
+
+  async #reach({ index, eyes }: Wish): Promise<void> {
+    const seen = await this.#with(eyes);
+    this.#show(seen, await seen.frames.need(index), index);
+  }
+
+  #show(seen: Seen, frame: Frame, index: number): void {
+    const stepped = this.story === seen.story && index === this.index + 1;
+    const entries = seen.story.filter((entry) => entry.seq <= frame.seq);
+    const result = index === this.count - 1 ? this.replay.result : null;
+    const lay = (moment: Moment, view: View | undefined): void => {
+      if (view) moment.show(frame, view, entries, result, stepped);
+    };
+    lay(this.board, frame.views.at(-1)); // with everything open the spectator's view is the last
+    if (seen.eyes === "open") this.chairs.forEach((moment, seat) => lay(moment, frame.views[seat]));
+    this.index = index;
+    this.eyes = seen.eyes;
+    this.story = seen.story;
+    this.last = seen.last;
+  }
+
+  // ── Fetching ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  #has(eyes: Eyes): boolean {
+    return typeof eyes !== "number" || eyes < this.facts.chairs.length;
+  }
+
+  #with(eyes: Eyes): Promise<Seen> {
+    const known = this.#seen.get(eyes);
+    if (known) return known;
+    const asked = this.#open(eyes);
+    this.#seen.set(eyes, asked);
+    return asked;
+  }
+
+  async #open(eyes: Eyes): Promise<Seen> {
+    const { id } = this.facts;
+    const fetch = async (start: number, count: number): Promise<readonly Frame[]> =>
+      (await replays.frames(id, eyes, start, count)).frames;
+    try {
+      const [story, end] = await Promise.all([replays.story(id, eyes), fetch(this.count - 1, 1)]);
+      const last = end[0]?.views.at(-1) ?? null;
+      return {
+        eyes,
+        story,
+        last,
+        frames: new Frames(fetch, eyes === "open" ? RUN.open : RUN.one, this.count),
+      };
+    } catch (error) {
+      this.#seen.delete(eyes); // so that the reader can try again
+      throw error;
+    }
+  }
+}

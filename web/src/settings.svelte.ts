@@ -1,0 +1,93 @@
+/** What this browser remembers about how its reader likes the page: theme, motion, language, sound. */
+import { LANGUAGES, words, type Language } from "./words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "moving" | "still";
+
+const KEY = "chapterhouse";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  language: Language | null;
+  sound: boolean;
+  list: boolean;
+}
+
+const FRESH: Kept = { theme: "system", motion: "system", language: null, sound: false, list: false };
+
+class Settings {
+  #kept = $state<Kept>({ ...FRESH, ...stored() });
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#keep({ motion });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  /** Play by lists of words in place of the drawn board. */
+  get list(): boolean {
+    return this.#kept.list;
+  }
+  set list(list: boolean) {
+    this.#keep({ list });
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? browserLanguage();
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.speak(language);
+    this.#keep({ language });
+  }
+
+  /** Whether pieces travel. */
+  get moving(): boolean {
+    if (this.#kept.motion !== "system") return this.#kept.motion === "moving";
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.show();
+  }
+
+  /** Put the settings on the page. */
+  show(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.#kept.theme;
+    dataset.motion = this.#kept.motion;
+  }
+}
+
+export const settings = new Settings();
+
+function stored(): Partial<Kept> {
+  const text = localStorage.getItem(KEY);
+  if (!text) return {};
+  try {
+    return JSON.parse(text) as Partial<Kept>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return {}; // somebody edited the browser's store by hand; start afresh
+  }
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}

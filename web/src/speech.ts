@@ -1,0 +1,146 @@
+/**
+ * Sentences for what a game says in ids: actions, events, faults, names. The browser's half of the speech that the
+ * terminal has: the same catalogues, the same blanks (`$field` in words, `$field_id` untouched for selectors).
+ */
+import type { Action, Event, FaultSaid } from "./protocol/generated/table";
+import type { Arguments, Lexicon } from "./words.svelte";
+
+/** For each tag the fields that name something, and what kind of thing they name. */
+export type FieldWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Tagged = { type: string; [field: string]: unknown };
+
+/** A run of a sentence; a part that names something says what. */
+export interface Part {
+  text: string;
+  kind?: string;
+  id?: string;
+}
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+export class Speech {
+  constructor(
+    readonly lexicon: Lexicon,
+    readonly names: readonly string[],
+    readonly fields: FieldWords,
+    /** A name that only whoever sees the table can give: the tile that lies at a place. */
+    private readonly seen: (kind: string, id: string) => string | null = () => null,
+    private readonly marked = false,
+  ) {}
+
+  /** The same speech, with names marked, so that `parts` can find them again. */
+  marking(): Speech {
+    return new Speech(this.lexicon, this.names, this.fields, this.seen, true);
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    return this.lexicon.say(key, args);
+  }
+
+  action(action: Action): string {
+    return this.#struct("action", action);
+  }
+
+  event(event: Event): string {
+    return this.#struct("event", event);
+  }
+
+  /** What the table is asked to do now. */
+  step(tag: string): string {
+    return tag && this.lexicon.has(`step-${tag}`) ? this.say(`step-${tag}`) : "";
+  }
+
+  fault(fault: FaultSaid): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(fault.args)) {
+      args[name] = this.#argument(value);
+      args[`${name}_id`] =
+        typeof value === "string" && value.includes(":") ? value.slice(value.indexOf(":") + 1) : value;
+    }
+    return this.say(fault.key, args);
+  }
+
+  ruleTitle(rule: string): string {
+    return this.say(`rule-${rule.replace(".", "-")}`);
+  }
+
+  ruleText(rule: string): string {
+    return this.say(`rule-${rule.replace(".", "-")}.text`);
+  }
+
+  seat(seat: number): string {
+    const name = this.names[seat];
+    return this.#mark("seat", String(seat), name || this.say("seat", { number: seat + 1 }));
+  }
+
+  /** A thing of the game by its id: `word("tile", "library")`. */
+  word(kind: string, id: string): string {
+    if (kind === "seat") return this.seat(Number(id));
+    const key = `${kind}-${id}`;
+    return this.#mark(kind, id, this.lexicon.has(key) ? this.say(key) : (this.seen(kind, id) ?? id));
+  }
+
+  /** a; a and b; a, b and c. */
+  list(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("list-and", { head: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+  }
+
+  #mark(kind: string, id: string, text: string): string {
+    return this.marked ? `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}` : text;
+  }
+
+  #argument(value: string | number): string | number {
+    if (typeof value === "number") return value;
+    const colon = value.indexOf(":");
+    return colon < 0 ? value : this.word(value.slice(0, colon), value.slice(colon + 1));
+  }
+
+  #struct(family: string, struct: Tagged): string {
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(struct)) {
+      if (name === "type") continue;
+      args[name] = this.#value(value, this.fields[struct.type]?.[name], "tile" in struct);
+      args[`${name}_id`] = raw(value);
+    }
+    return this.say(`${family}-${struct.type}`, args);
+  }
+
+  /** `named`: the sentence names the thing itself, so that its place need not. */
+  #value(value: unknown, kind: string | undefined, named: boolean): string | number {
+    if (value === null || value === undefined) return "";
+    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#value(item, kind, named))));
+    if (isTagged(value)) return this.#struct("phrase", value);
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (kind === "place" && named) return this.#mark(kind, String(value), String(value));
+    if (kind !== undefined && value !== "") return this.word(kind, String(value));
+    return typeof value === "number" ? value : String(value);
+  }
+}
+
+/** A marked sentence, taken apart at its names. */
+export function parts(sentence: string): Part[] {
+  return sentence.split(OPEN).flatMap((piece, at) => {
+    if (at === 0) return piece ? [{ text: piece }] : [];
+    const [label = "", rest = ""] = piece.split(MIDDLE);
+    const [name = "", after = ""] = rest.split(CLOSE);
+    const colon = label.indexOf(":");
+    const named = { text: name, kind: label.slice(0, colon), id: label.slice(colon + 1) };
+    return after ? [named, { text: after }] : [named];
+  });
+}
+
+function raw(value: unknown): string | number {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.length;
+  if (isTagged(value)) return value.type;
+  return typeof value === "number" ? value : String(value);
+}
+
+function isTagged(value: unknown): value is Tagged {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}

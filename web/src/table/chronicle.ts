@@ -1,0 +1,49 @@
+/** The log as it is read: which lines stand, which were taken back, which are headings. */
+import type { Entry, Event } from "../protocol/generated/table";
+
+export interface LogLine {
+  key: string;
+  seq: number;
+  at: number;
+  event?: Event;
+  back?: { seat: number; to: number };
+  heading: boolean;
+  /** Somebody took this back later. */
+  undone: boolean;
+}
+
+interface Taste {
+  headings: readonly string[];
+  unsaid?: (event: Event) => boolean;
+}
+
+/** The entries as lines, oldest first. */
+export function logLines(entries: readonly Entry[], taste: Taste): LogLine[] {
+  const undone = undoneSeqs(entries);
+  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), taste));
+}
+
+/** Every entry that a later one took back. */
+export function undoneSeqs(entries: readonly Entry[]): Set<number> {
+  const undone = new Set<number>();
+  for (const entry of entries) {
+    if (!entry.back) continue;
+    for (const earlier of entries) {
+      if (earlier.seq > entry.back.to && earlier.seq < entry.seq) undone.add(earlier.seq);
+    }
+  }
+  return undone;
+}
+
+function entryLines(entry: Entry, undone: boolean, taste: Taste): LogLine[] {
+  const base = { seq: entry.seq, at: entry.at, undone };
+  if (entry.back) return [{ ...base, key: `${entry.seq}-back`, back: entry.back, heading: false }];
+  return entry.events
+    .filter((event) => !taste.unsaid?.(event))
+    .map((event, at) => ({
+      ...base,
+      key: `${entry.seq}-${at}`,
+      event,
+      heading: taste.headings.includes(event.type),
+    }));
+}

@@ -1,0 +1,254 @@
+/** A seat, or a chair at the window, at one table: everything this browser knows of the game, and all it can ask. */
+import type {
+  Action,
+  Entry,
+  FaultSaid,
+  Line,
+  Position,
+  Propose,
+  Recap,
+  Refused,
+  ServerMessage,
+  TableFacts,
+  View,
+  You,
+} from "../protocol/generated/table";
+import {
+  isRefused,
+  LineClosed,
+  socketAddress,
+  TableSocket,
+  freshId,
+  type Answer,
+  type Asked,
+  type LinkState,
+} from "../socket";
+import { Pacer } from "./pacer";
+
+/** What the board shows: one position, and what happened on the way to it. */
+export interface Shown {
+  position: Position;
+  /** The entries that are new with it; none on the first look. */
+  fresh: readonly Entry[];
+}
+
+export class Session {
+  facts = $state.raw<TableFacts | null>(null);
+  you = $state.raw<You | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  older = $state(true);
+  talk = $state.raw<readonly Line[]>([]);
+  notes = $state.raw<Readonly<Record<string, string>>>({});
+  recap = $state.raw<Recap | null>(null);
+  link = $state<LinkState>("opening");
+  /** The last refusal, until something else happens. */
+  refused = $state.raw<Refused | null>(null);
+  /** A decision is on its way to the server. */
+  sending = $state(false);
+  /** The entry that holds my last decision. */
+  decided = $state(0);
+  moved = $state<string | null>(null);
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0);
+
+  #socket: TableSocket;
+  #pacer: Pacer;
+  #seat: number | null = null;
+  #seen: number | null = null;
+  #reasons = new Map<string, Promise<FaultSaid | null>>();
+
+  constructor(
+    readonly id: string,
+    moving: () => boolean,
+  ) {
+    this.#pacer = new Pacer((position) => this.#show(position), moving);
+    this.#socket = new TableSocket(socketAddress(id), {
+      message: (message) => this.#hear(message),
+      state: (state) => (this.link = state),
+      greeting: () => ({ seq: this.#seen, seat: this.#seat }),
+    });
+  }
+
+  get seat(): number | null {
+    return this.shown?.position.seat ?? null;
+  }
+  get view(): View | null {
+    return this.shown?.position.view ?? null;
+  }
+  /** What I may do now: nothing while a decision is on its way or its outcome not yet here. */
+  get choices(): readonly Action[] {
+    const position = this.shown?.position;
+    return !position || this.sending || position.seq < this.decided ? [] : position.choices;
+  }
+  get names(): readonly string[] {
+    return this.facts?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  // ── Asking ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Decide. The board keeps still until the server has said yes or no. */
+  async act(action: Action): Promise<boolean> {
+    const { shown, seat } = this;
+    if (!shown || seat === null || this.sending) return false;
+    this.sending = true;
+    try {
+      return await this.#request({ type: "act", seq: shown.position.seq, seat, action });
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Why may I not? Asked once for each thing at each moment. */
+  why(action: Action): Promise<FaultSaid | null> {
+    const key = JSON.stringify(action);
+    const known = this.#reasons.get(key);
+    if (known) return known;
+    const asked = this.#askWhy(action);
+    this.#reasons.set(key, asked);
+    return asked;
+  }
+
+  async #askWhy(action: Action): Promise<FaultSaid | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#ask({ type: "why", seat: this.seat, action });
+    return answer && "fault" in answer ? answer.fault : null;
+  }
+
+  takeBack(to: number | null = null): Promise<boolean> {
+    return this.#asSeat((seat) => ({ type: "take-back", seat, to }));
+  }
+  propose(motion: Propose["motion"]): Promise<boolean> {
+    return this.#asSeat((seat) => ({ type: "propose", seat, motion }));
+  }
+  vote(ballot: number, agree: boolean): Promise<boolean> {
+    return this.#asSeat((seat) => ({ type: "vote", seat, ballot, agree }));
+  }
+  say(text: string): Promise<boolean> {
+    return this.#request({ type: "say", text, seat: this.seat });
+  }
+  writeNotes(text: string): Promise<boolean> {
+    if (this.seat !== null) this.notes = { ...this.notes, [this.seat]: text };
+    return this.#asSeat((seat) => ({ type: "write-notes", seat, text }));
+  }
+  sit(seat: number, name: string | null = null): Promise<boolean> {
+    return this.#request({ type: "sit", seat, name });
+  }
+  rise(seat: number): Promise<boolean> {
+    return this.#request({ type: "rise", seat });
+  }
+  comeBack(seat: number): Promise<boolean> {
+    return this.#request({ type: "come-back", seat });
+  }
+  seatBot(seat: number, bot: string): Promise<boolean> {
+    return this.#request({ type: "set-chair", seat, chair: { type: "bot-chair", bot } });
+  }
+  openChair(seat: number): Promise<boolean> {
+    return this.#request({ type: "set-chair", seat, chair: { type: "open-chair" } });
+  }
+  start(): Promise<boolean> {
+    return this.#request({ type: "start" });
+  }
+  rematch(): Promise<boolean> {
+    return this.#request({ type: "rematch" });
+  }
+
+  /** Look from another of my chairs, or from none: the curtain. */
+  look(seat: number | null): void {
+    this.#seat = seat;
+    this.#socket.tell({ type: "look", id: freshId(), seat });
+  }
+
+  /** Fetch entries from before those that are here. */
+  async readBack(): Promise<void> {
+    const first = this.entries[0]?.seq ?? (this.shown?.position.seq ?? 0) + 1;
+    const answer = await this.#ask({ type: "history", before: first, limit: 100 });
+    if (answer?.type !== "page") return;
+    this.entries = merge(answer.entries, this.entries);
+    this.older = answer.more;
+  }
+
+  /** The reader has seen what there is to see. */
+  markSeen(): void {
+    if (this.#seen !== null) this.#socket.tell({ type: "seen", seq: this.#seen });
+  }
+
+  close(): void {
+    this.#pacer.stop();
+    this.#socket.close();
+  }
+
+  #asSeat(make: (seat: number) => Asked): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.#request(make(this.seat));
+  }
+
+  async #request(asked: Asked): Promise<boolean> {
+    this.refused = null;
+    const answer = await this.#ask(asked);
+    if (!answer) return false;
+    if (isRefused(answer)) this.refused = answer;
+    if (asked.type === "act" && answer.type === "done") this.decided = answer.seq;
+    return !isRefused(answer);
+  }
+
+  /** The answer; null once the reader has left the table. */
+  async #ask(asked: Asked): Promise<Answer | null> {
+    try {
+      return await this.#socket.ask(asked);
+    } catch (error) {
+      if (!(error instanceof LineClosed)) throw error;
+      return null;
+    }
+  }
+
+  // ── Hearing ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.talk = message.talk;
+        this.notes = message.notes;
+        return this.#meet(message);
+      case "table-changed":
+        return this.#meet(message);
+      case "position":
+        this.#seen = message.seq;
+        this.#seat = message.seat;
+        return this.#pacer.add(message);
+      case "recap":
+        this.recap = message;
+        return;
+      case "said":
+        this.talk = [...this.talk, message.line];
+        return;
+      case "moved":
+        this.moved = message.table;
+        return;
+      case "refused":
+        if (message.id === null) this.refused = message;
+        return;
+    }
+  }
+
+  #meet({ table, you, now }: { table: TableFacts; you: You; now: number }): void {
+    this.facts = table;
+    this.you = you;
+    this.skew = now - Date.now() / 1000;
+  }
+
+  #show(position: Position): void {
+    const before = this.shown?.position;
+    const turned = before !== undefined && before.seat !== position.seat;
+    this.#reasons.clear();
+    this.refused = null;
+    this.entries = turned ? position.entries : merge(this.entries, position.entries);
+    this.shown = { position, fresh: before && !turned ? position.entries : [] };
+    if (this.entries.length === 0 && position.seq > 0) void this.readBack();
+  }
+}
+
+/** Two runs of the log as one, each entry once. */
+export function merge(first: readonly Entry[], second: readonly Entry[]): readonly Entry[] {
+  const known = new Set(first.map((entry) => entry.seq));
+  return [...first, ...second.filter((entry) => !known.has(entry.seq))];
+}

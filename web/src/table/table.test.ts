@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Position } from "../protocol/generated/table";
+import { nearest } from "../board/spatial";
+import { sheet } from "../board/symbols";
+import { linePath, niceStep, scaleFor } from "./chart";
+import { logLines, undoneSeqs } from "./chronicle";
+import { Pacer } from "./pacer";
+import { merge } from "./session.svelte";
+import { clockText } from "./time";
+
+const entry = (seq: number, ...types: string[]) => ({
+  seq,
+  at: 0,
+  events: types.map((type) => ({ type })),
+  back: null,
+});
+
+describe("the chronicle", () => {
+  const entries = [
+    entry(1, "round-began"),
+    entry(2, "walked"),
+    entry(3, "walked"),
+    { ...entry(4), back: { seat: 0, to: 1 } },
+  ];
+
+  test("what was taken back is known as such", () => {
+    expect(undoneSeqs(entries)).toEqual(new Set([2, 3]));
+  });
+
+  test("headings stand out, and what another line says too is left out", () => {
+    const lines = logLines(entries, {
+      headings: ["round-began"],
+      unsaid: (event) => event.type === "walked",
+    });
+    expect(lines.map((line) => [line.seq, line.heading, line.undone])).toEqual([
+      [1, true, false],
+      [4, false, false],
+    ]);
+  });
+
+  test("runs of the log join without doubles", () => {
+    expect(merge([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the pace of what is shown", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const position = (seq: number): Position =>
+    ({ seq, entries: [entry(seq, "walked")] }) as unknown as Position;
+  const watch = (moving: boolean): { shown: number[]; pacer: Pacer } => {
+    const shown: number[] = [];
+    return {
+      shown,
+      pacer: new Pacer(
+        (one) => shown.push(one.seq),
+        () => moving,
+      ),
+    };
+  };
+
+  test("moves of bots follow each other, the first at once, all within a few breaths", () => {
+    const { shown, pacer } = watch(true);
+    for (let seq = 0; seq < 12; seq++) pacer.add(position(seq));
+    expect(shown).toEqual([0, 1]);
+    vi.advanceTimersByTime(5_000);
+    expect(shown).toHaveLength(12);
+  });
+
+  test("where nothing moves, nothing waits", () => {
+    const { shown, pacer } = watch(false);
+    for (let seq = 0; seq < 5; seq++) pacer.add(position(seq));
+    expect(shown).toHaveLength(5);
+  });
+});
+
+test("arrow keys go to what lies nearest in their direction", () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 5 },
+    { x: 60, y: 100 },
+    { x: -100, y: 0 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, points, "ArrowRight")).toBe(1);
+  expect(nearest({ x: 0, y: 0 }, points, "ArrowDown")).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, points, "ArrowLeft")).toBe(3);
+  expect(nearest({ x: 0, y: 0 }, points, "ArrowUp")).toBe(-1);
+});
+
+test("a drawing becomes a symbol with the name of its file", () => {
+  const made = sheet({ "./art/mill.svg": '<svg viewBox="0 0 10 10"><path d="M0 0" /></svg>' }, "tile-");
+  expect(made).toBe('<symbol id="tile-mill" viewBox="0 0 10 10"><path d="M0 0" /></symbol>');
+  expect(() => sheet({ "./bad.svg": "<p>no</p>" })).toThrow("bad");
+});
+
+test("a chart holds every score, with round numbers at its side", () => {
+  expect([niceStep(4), niceStep(23), niceStep(110)]).toEqual([1, 5, 50]);
+  const course = [
+    [0, 0],
+    [7, -3],
+  ];
+  const scale = scaleFor(course, 100, 50);
+  expect(scale.ticks).toEqual([-4, -2, 0, 2, 4, 6, 8]);
+  expect(linePath(course, 0, scale)).toMatch(/^M0\.0 [\d.]+L100\.0 [\d.]+$/);
+});
+
+test("a clock shows minutes, hours or days", () => {
+  expect([5, 245, 3_723, 190_000].map(clockText)).toEqual(["0:05", "4:05", "1:02:03", "2 d 4 h"]);
+});

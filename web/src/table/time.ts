@@ -1,0 +1,10 @@
+/** Seconds as a clock shows them: `4:05`, `1:02:03`, `2 d 3 h`. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const days = Math.floor(left / 86_400);
+  const hours = Math.floor(left / 3_600);
+  const minutes = Math.floor((left % 3_600) / 60);
+  const two = (value: number): string => String(value).padStart(2, "0");
+  if (days > 0) return `${days} d ${hours % 24} h`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+}

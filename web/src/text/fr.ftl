@@ -1,0 +1,359 @@
+# Les mots du site. Ceux des jeux viennent du serveur.
+
+skip = Aller à la table
+nav = Site
+home = Accueil
+rules = Règles
+me = Ma chaise
+preferences = Langue, lumière et mouvement
+language = Langue
+theme = Lumière
+theme-system = comme l’appareil
+theme-light = jour
+theme-dark = office de nuit
+motion = Mouvement
+motion-system = comme l’appareil
+motion-moving = les pièces voyagent
+motion-still = rien ne bouge
+sound = Sonner la cloche à mon tour
+by-list = Jouer par listes de mots
+page-broken = Cette page n’a pas pu être chargée. Rechargez-la.
+lost-title = Pas de telle pièce
+lost-text = Il n’y a rien à cette adresse.
+no-answer = La maison ne répond pas pour l’instant. Un nouvel essai suivra.
+close = Fermer
+
+## Accueil
+
+hero = Une table pour trois jeux de monastère, dans votre navigateur. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis : personne n’a besoin de compte. Toutes les règles sont respectées, et chaque refus dit pourquoi.
+site-game-monastery = Monastery
+    .blurb = Posez des tuiles, partagez les chantiers, priez, travaillez, et réunissez les lettres d’une prière avant vos frères.
+site-game-monasterium = Monasterium
+    .blurb = Choisissez des dés, envoyez des novices dans cinq monastères, et laissez un bonus mener au suivant.
+site-game-abbey = Le Mystère de l’Abbaye
+    .blurb = Quelqu’un a poussé frère Adelmo. Questionnez, déduisez, et soyez le premier à savoir qui.
+site-bot-random = Robot : Fou (joue au hasard)
+site-bot-greedy = Robot : Intendant (prend ce qui rapporte)
+site-bot-scholar = Robot : Érudit (prévoit)
+site-bot-novice = Robot : Novice (facile)
+site-bot-brother = Robot : Frère (moyen)
+site-bot-prior = Robot : Prieur (fort)
+site-bot-abbot = Robot : Abbé (le plus fort)
+players-range = { $range } joueurs
+play-bots = { $count ->
+        [one] Jouer contre un robot
+       *[other] Jouer contre { $count } robots
+    }
+with-friends = Avec des amis
+my-games = Mes parties
+my-games-empty = Pas encore de partie. Celle que vous commencerez sera ici, avec le joueur dont c’est le tour.
+open-tables = Tables ouvertes
+open-tables-empty = Personne n’attend. Dressez une table, d’autres la trouveront.
+new-table = Dresser une table
+join-code = Code ou lien d’une table
+join = Rejoindre
+your-turn = À vous
+chairs-free = { $count ->
+        [0] Toutes les chaises sont prises
+        [one] Une chaise libre
+       *[other] { $count } chaises libres
+    }
+stage-gathering = On se réunit
+stage-playing = En cours
+stage-over = Terminée
+stage-abandoned = Abandonnée
+nobody-yet = personne encore
+changed = du nouveau depuis votre visite
+guest-name = Invité
+
+## Dresser une table
+
+game = Jeu
+table-name = Nom de la table
+table-name-hint = pour la liste ; peut rester vide
+chairs = Chaises
+chairs-help = Les amis s’assoient par lien. Plusieurs personnes peuvent partager cet appareil : un rideau tombe entre elles.
+players = Joueurs
+chair = Chaise { $number }
+chair-me = Moi
+chair-open = Un ami, par lien
+chair-here = Quelqu’un d’autre sur cet appareil
+fill-bots = Mettre des robots sur les chaises libres
+name = Nom
+options = Règles et variantes
+contract = Ce dont on convient
+listed = Montrer la table dans la liste
+    .help = Sinon, seul qui a le lien la trouve.
+chat-allowed = Parler à table
+    .help = Les joueurs s’entendent entre eux, les spectateurs entendent tout.
+watching = Spectateurs
+    .help = Ils ne voient jamais ce qui est caché.
+watching-anyone = Qui a le lien peut regarder
+watching-afterwards = Qui a le lien peut regarder une fois la partie finie
+watching-nobody = Personne ne peut regarder
+aids = Aides
+    .help = Les mêmes pour tous à la table.
+aids-none = Aucune aide que la mémoire
+aids-notebook = Un carnet
+aids-full = Tout ce que la maison sait calculer
+pace = Rythme
+    .help = Quand le temps est écoulé, la table fait ce qui est convenu plus bas.
+pace-no-clock = Sans horloge
+pace-live-clock = En direct, avec horloge
+pace-day-clock = Sur plusieurs jours
+pace-live = En direct : { $minutes } minutes chacun, { $gain } secondes de plus à chaque décision
+pace-days = { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+bank = Secondes en réserve
+gain = Secondes gagnées par décision
+days = Jours par décision
+quiet-from = Silence de (heure)
+quiet-to = jusqu’à (heure)
+absence = Quand quelqu’un tarde
+    .help = Un robot garde la chaise au chaud ; son propriétaire peut revenir à tout moment.
+absence-wait = La table attend
+absence-vote = Les autres peuvent voter pour qu’un robot remplace
+absence-bot = Un robot remplace aussitôt
+chat-yes = Les joueurs peuvent parler
+chat-no = On ne parle pas
+listed-yes = Visible dans la liste
+listed-no = Par lien seulement
+start-now = Commencer
+start-now-help = Toutes les chaises sont prises : la partie commence aussitôt.
+set-table = Dresser la table
+set-table-help = Vous recevez un lien pour vos amis ; la partie commence quand tous sont assis.
+
+## Moi
+
+name-help = Le nom que les autres vous donnent. Un cookie le garde dans ce navigateur ; il n’y a pas de mot de passe.
+keep = Garder
+kept = C’est noté.
+notices = M’appeler à la table
+notices-help = Adresses Apprise de services qui peuvent vous dire que c’est à vous. Elles restent secrètes et ne sont plus jamais montrées.
+notices-now = Appelé par :
+notices-field = Adresses, une par ligne
+links = Autres appareils
+links-help = Un lien privé porte vos chaises sur un autre appareil. Qui l’ouvre est vous : gardez-le pour vous ; vous pouvez le révoquer ici.
+link-made = Créé le { $date }
+make-link = Créer un lien
+revoke = Révoquer
+moved-in = Vous êtes maintenant { $name } dans ce navigateur.
+
+## On se réunit
+
+host = Table de { $name }
+come-in = Entrer
+chair-free = libre
+chair-bot = { $bot }
+present = là
+away = absent
+your-chair = votre chaise
+sit = S’asseoir
+rise = Se lever
+seat-bot = Mettre un robot
+open-chair = Libérer la chaise
+begin = Commencer la partie
+all-here = Tout le monde est assis. L’hôte peut commencer.
+waiting-chairs = On attend que toutes les chaises soient prises.
+invite = Inviter
+invite-help = Qui ouvre ce lien peut s’asseoir ou regarder.
+qr = Le lien en code QR
+copy = Copier le lien
+copied = Copié
+
+## La table
+
+opening = On ouvre la table…
+line-lost = La ligne est coupée. Nouvel essai…
+table-closed = Cette table est fermée.
+refused-stale = Quelqu’un a été plus rapide. Regardez : la table a changé.
+refused-malformed = La table n’a pas compris.
+refused-illegal = Une règle l’interdit.
+refused-not-seated = Ce n’est pas votre chaise.
+refused-forbidden = La table ne le permet pas maintenant.
+refused-unknown = Cette table n’existe pas.
+refused-too-fast = Une chose à la fois, s’il vous plaît.
+refused-protocol = Cette page est plus vieille que la maison. Rechargez-la.
+panels = Chronique, paroles, notes et règles
+chronicle = Chronique
+chronicle-empty = Rien ne s’est encore passé.
+older = Ce qui précède
+went-back = { $name } est revenu d’un pas.
+undone = repris :
+talk = Paroles
+talk-empty = Rien n’a été dit. Joueurs et spectateurs entendent ce que vous dites ici.
+talk-empty-watching = Rien n’a été dit. Jusqu’à la fin de la partie, seuls les spectateurs vous entendent.
+talk-field = Dire quelque chose
+talk-closed = Cette table est convenue de se taire.
+send = Dire
+notes = Notes
+notes-help = Vous seul les voyez.
+notes-writing = On écrit…
+notes-kept = C’est noté.
+notes-watching = Seuls les joueurs prennent des notes.
+rules-whole = Toutes les règles
+rules-search = Chercher dans les règles
+rules-none = Aucune règle n’a ces mots.
+rules-intro = Chaque règle dans nos propres mots, avec sa source ; ce qui est reconstitué ou tranché par nous est marqué.
+standing-rulebook = livret
+standing-publisher = éditeur
+standing-reported = rapporté
+standing-inferred = déduit
+standing-reconstructed = reconstitué
+standing-ruling = notre décision
+you = vous
+bot = robot
+deciding = décide
+time-left = Temps restant
+come-back = Me revoilà
+substitute = Prendre cette chaise
+propose-bot = Laisser jouer un robot
+desk = Mon pupitre
+sheet = Hauteur de mon pupitre
+undo = Reprendre
+over = La partie est terminée.
+waiting-for = On attend { $names }.
+not-now = Pas maintenant.
+rule-link = Règle : { $rule }
+motion-go-back = { $name } voudrait revenir plus loin en arrière.
+motion-let-bot-play = { $name } propose qu’un robot joue pour { $about }.
+motion-find-substitute = { $name } propose de chercher un remplaçant pour { $about }.
+motion-abandon = { $name } propose d’abandonner la partie.
+agree = D’accord
+decline = Refuser
+voting = { $agreed } sur { $voters } d’accord
+curtain = Passez l’appareil à { $name }.
+lift = Je suis { $name } : lever le rideau
+recap = Depuis votre dernière visite
+to-table = À table
+result = Résultat
+won = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+total = Total
+course = Le cours de la partie
+rematch = Rejouer
+look-board = Voir le plateau
+closer = Plus près
+farther = Plus loin
+whole-board = Montrer tout le plateau
+open-things = Ce qui est visible
+find-choice = Trouver un choix en tapant
+
+## Monastery
+
+the-abbey = L’Abbaye
+monastery-map = Le monastère
+monastery-headline = Monastery · { $day ->
+        [1] le premier jour
+       *[2] le second jour
+    } · { $hour }
+dial = Jour { $day }, { $hour }
+day = { $day ->
+        [1] premier jour
+       *[2] second jour
+    }
+place-box = { $place }, case { $box }
+cell-fits = { $tile } va en { $cell }
+cell-free = Terrain libre en { $cell }
+ghost = { $tile } posée en { $cell } pour voir. Espace la tourne, Entrée la pose.
+tile-about = en { $place }, { $kind }, valeur { $value }
+tile-hand = { $kind }, valeur { $value }
+tile-site = chantier avec les cases { $boxes }
+tile-built = construite
+tile-gift = { $count ->
+        [one] une bénédiction s’y trouve
+       *[other] { $count } bénédictions s’y trouvent
+    }
+tile-roads = ouverte vers { $sides }
+tile-closed = sans accès
+kind-grey = étude
+kind-brown = labeur
+kind-dual = étude et labeur
+kind-neutral = ni étude ni labeur
+side-north = le nord
+side-east = l’est
+side-south = le sud
+side-west = l’ouest
+monks-standing = { $count ->
+        [one] un moine de { $name }
+       *[other] { $count } moines de { $name }
+    }
+monks-praying = { $count ->
+        [one] un moine en prière de { $name }
+       *[other] { $count } moines en prière de { $name }
+    }
+monk-standing = Moine de { $name }, { $place }
+monk-praying = Moine en prière de { $name }, { $place }
+market = Grille de lettres, avec les prix que vous payez maintenant
+market-row = Rangée
+market-letter = { $letter }, rangée { $row }, colonne { $column }, prix { $price }
+market-monk = Moine, rangée { $row }, colonne { $column }, prix { $price }
+market-gap = vide
+strip = { $large } grandes et { $small } petites lettres sur { $all }
+tiles-behind = { $count ->
+        [one] une tuile derrière l’écran
+       *[other] { $count } tuiles derrière l’écran
+    }
+monks-there = { $count ->
+        [one] un moine au monastère
+       *[other] { $count } moines au monastère
+    }
+abbot = Abbé
+screen = Derrière votre écran
+screen-close = Cacher
+screen-open = Montrer
+hand-empty = Plus de tuiles.
+side-tiles = Mes tuiles
+side-grid = Grille de lettres
+blessings-mine = { $count ->
+        [one] { $count } bénédiction
+       *[other] { $count } bénédictions
+    }
+pool = { $pool } en réserve, { $bag } tuiles dans le sac
+allowance = { $left ->
+        [one] { $left } point de mouvement
+       *[other] { $left } points de mouvement
+    }
+ledger = Décompte
+ledger-of = Décompte de { $name }
+points-left = { $points ->
+        [one] { $points } point à dépenser
+       *[other] { $points } points à dépenser
+    }
+preparing = Ce que vous préparez
+hint-cell = Choisissez un des emplacements éclairés.
+hint-goal = Choisissez où va le moine ; { $left ->
+        [one] { $left } point de mouvement
+       *[other] { $left } points de mouvement
+    }.
+hint-strip = Sur la bande de qui poser le { $letter } ?
+lay = Poser : { $tile }
+turn = Tourner
+box = Case
+to-box = Vers la case { $box }
+go = Aller : { $place } ({ $cost })
+gift = Bénédictions
+give = Les déposer : { $place }
+never-mind = Laisser
+end-turn = Finir mon tour
+prompt-place-move = Posez une tuile et déplacez vos moines.
+prompt-move = Déplacez vos moines, puis finissez votre tour.
+prompt-place = Posez une tuile, puis finissez votre tour.
+prompt-end = Il ne reste rien à faire : finissez votre tour.
+
+## Le langage visuel
+
+look-title = Le langage visuel
+look-intro = Les éléments de la maison : matière, lettres, pièces, tuiles. Une tuile construite est une enluminure, un chantier l’esquisse du même dessin.
+look-colours = Matière
+look-type = Lettres
+look-pieces = Pièces
+look-built = Construites
+look-sites = Chantiers
+look-words = Les mots sont en Garamond,
+look-numbers = les nombres et commandes en Alegreya Sans : 0123456789,
+look-uncial = les noms et les lettres en onciale.

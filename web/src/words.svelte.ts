@@ -1,0 +1,118 @@
+/**
+ * Every word on the page, in the reader's language. The catalogues are Project Fluent files: those of the site are part
+ * of the page, those of the games are the ones that the server speaks from.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "./text/en.ftl?raw";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  fr: () => import("./text/fr.ftl?raw"),
+  de: () => import("./text/de.ftl?raw"),
+};
+
+/** One catalogue in one language. A message that does not exist is a defect and shows itself as one. */
+export class Lexicon {
+  #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    ...sources: string[]
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources)
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return `⟨${key}⟩`;
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, args, errors);
+    return errors.length ? `⟨${key}⟩` : said;
+  }
+}
+
+/** The catalogues that this page has opened, in one language at a time. */
+class Words {
+  #language = $state<Language>("en");
+  #site = $state.raw(new Lexicon("en", english));
+  #games = $state.raw<Record<string, Lexicon>>({});
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Switch the whole page at once: nothing changes before everything is there. */
+  async speak(language: Language): Promise<void> {
+    const opened = Object.keys(this.#games);
+    const [site, ...games] = await Promise.all([
+      siteText(language),
+      ...opened.map((game) => gameText(game, language)),
+    ]);
+    this.#site = new Lexicon(language, english, site);
+    this.#games = Object.fromEntries(
+      opened.map((game, at) => [game, new Lexicon(language, games[at] ?? "")]),
+    );
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Open the catalogue of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games[game]) return;
+    const language = this.#language;
+    const text = await gameText(game, language);
+    if (language !== this.#language) return this.learn(game);
+    this.#games = { ...this.#games, [game]: new Lexicon(language, text) };
+  }
+
+  /** A word of the site. */
+  say(key: string, args: Arguments = {}): string {
+    return this.#site.say(key, args);
+  }
+
+  has(key: string): boolean {
+    return this.#site.has(key);
+  }
+
+  /** The words of a game that has been learned. */
+  of(game: string): Lexicon {
+    return this.#games[game] ?? this.#site;
+  }
+
+  knows(game: string): boolean {
+    return game in this.#games;
+  }
+}
+
+export const words = new Words();
+
+async function siteText(language: Language): Promise<string> {
+  return language === "en" ? english : (await OTHERS[language]()).default;
+}
+
+/** The house's own sentences, then those of the game. */
+async function gameText(game: string, language: Language): Promise<string> {
+  const parts = await Promise.all(
+    ["house", game].map((name) => fetchText(`/api/text/${language}/${name}.ftl`)),
+  );
+  return parts.join("\n");
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,125 @@
+/** A player of the Abbey who only clicks what is lit, a different thing every time. It knows no rules. */
+import type { Page } from "playwright-core";
+import type { Chair } from "./house";
+import { doing, myTurn, seq } from "./player";
+
+/** Make a table of the Abbey as the visitor of this page and go there. */
+export async function sitDownToInquire(
+  page: Page,
+  name: string,
+  chairs: Chair[],
+  options: object = {},
+): Promise<string> {
+  await page.goto("/");
+  const path = await page.evaluate(
+    async ({ name, chairs, options }) => {
+      const headers = { "content-type": "application/json" };
+      await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
+      const start = chairs.every((chair) => chair.type !== "open-chair");
+      const table = { game: "abbey", chairs, options, start };
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return ((await answer.json()) as { path: string }).path;
+    },
+    { name, chairs, options },
+  );
+  await page.goto(path);
+  return path;
+}
+
+const SEND = '.confirm .button.main[aria-disabled="false"]';
+const CHOICE = ".controls .choice";
+const QUESTION = [".composer .ready-made", SEND];
+const CARD = [".held.lit", SEND];
+const TRAIT = [".statement.lit", SEND];
+
+/** What is clicked for each kind of decision, one thing after the other. */
+const WAYS: Record<string, readonly string[]> = {
+  moving: [".room.lit", SEND],
+  asking: QUESTION,
+  "calling-witness": QUESTION,
+  answering: ['.answering .button[aria-disabled="false"], .answering .button:not([aria-disabled])'],
+  giving: CARD,
+  showing: CARD,
+  exchanging: CARD,
+  "naming-trait": TRAIT,
+  inquiring: TRAIT,
+  testifying: TRAIT,
+  "naming-suspects": [".tile.lit", SEND],
+  "choosing-book": ['.use[aria-disabled="false"]'],
+};
+
+const PATIENCE = 15_000;
+
+/** Click the nth of what is there, once something is. */
+async function choose(page: Page, selector: string, nth: number): Promise<void> {
+  const found = page.locator(selector);
+  await found.first().waitFor({ state: "attached", timeout: PATIENCE });
+  await found.nth(nth % (await found.count())).click({ timeout: PATIENCE });
+}
+
+/** Card after card until the table has enough. */
+async function passCards(page: Page): Promise<void> {
+  for (let card = 0; card < 8; card++) {
+    const rest = page.locator('.held.lit[aria-pressed="false"]');
+    if ((await rest.count()) === 0) break;
+    await rest.first().click();
+    const enough = await page.waitForSelector(SEND, { timeout: 600 }).catch(() => null);
+    if (enough) return enough.click();
+  }
+  throw new Error("the cards could not be passed");
+}
+
+/** Accuse when the notebook lights up and chance will have it, else reveal, else say nothing. */
+async function speak(page: Page, nth: number): Promise<void> {
+  const accused = page.locator(".tile.lit");
+  if (nth % 2 === 0 && (await page.getByRole("button", { name: "Choose whom to accuse" }).count()) > 0) {
+    await page.getByRole("button", { name: "Choose whom to accuse" }).click();
+    await accused.nth(nth % (await accused.count())).click();
+    return choose(page, SEND, 0);
+  }
+  if ((await page.locator(".statement.lit").count()) === 0) return choose(page, CHOICE, 0);
+  for (const selector of TRAIT) await choose(page, selector, nth);
+}
+
+async function click(page: Page, now: string, nth: number): Promise<void> {
+  if (now === "passing-cards") return passCards(page);
+  if (now === "speaking") return speak(page, nth);
+  for (const selector of WAYS[now] ?? [CHOICE]) await choose(page, selector, selector === SEND ? 0 : nth);
+}
+
+/** One decision; it has counted when this returns. */
+export async function decide(page: Page, nth: number): Promise<string> {
+  const now = await doing(page);
+  const before = await seq(page);
+  await click(page, now, nth).catch((error: Error) => {
+    throw new Error(`while ${now}: ${error.message}`);
+  });
+  const counted = (last: number): boolean =>
+    Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last;
+  await page.waitForFunction(counted, before, { timeout: 10_000 }).catch(() => {
+    throw new Error(`nothing came of my choice while I was ${now}`);
+  });
+  return now;
+}
+
+/** Decide until the game is over or so many times; the kinds of decisions that came up. */
+export async function inquire(page: Page, most: number): Promise<Set<string>> {
+  const met = new Set<string>();
+  for (let nth = 0; nth < most; nth++) {
+    if ((await myTurn(page)) === "over") break;
+    met.add(await decide(page, nth));
+  }
+  return met;
+}
+
+/** Decide until I am asked for one of these. */
+export async function until(page: Page, wanted: readonly string[], most = 80): Promise<string> {
+  for (let nth = 0; nth < most; nth++) {
+    await myTurn(page);
+    const now = await doing(page);
+    if (wanted.includes(now)) return now;
+    await decide(page, nth);
+  }
+  throw new Error(`never ${wanted.join(" or ")}`);
+}

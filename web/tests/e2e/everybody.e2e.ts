@@ -1,0 +1,164 @@
+/** For everybody: phones, keyboards, screen readers, night, three languages. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
+import { doing, myTurn, playOn, seq } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe finds on a page; nothing is hoped for. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
+}
+
+test.each(["light", "dark"] as const)("axe finds nothing on any page by %s", async (colorScheme) => {
+  const page = await visit(browser, address, { colorScheme });
+  const everywhere = ["/", "/new", "/rules", "/rules/monastery", "/me", "/look", "/nowhere"];
+  for (const path of colorScheme === "light" ? everywhere : ["/", "/new", "/rules/monastery"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await axe(page), path).toEqual([]);
+  }
+  await sitDown(page, "Hildegard", [ME, FRIEND]);
+  await page.getByRole("button", { name: "Put a bot here" }).waitFor();
+  expect(await axe(page), "gathering").toEqual([]);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await playOn(page, 9);
+  await myTurn(page);
+  expect(await axe(page), "table").toEqual([]);
+  for (const tab of ["Talk", "Notes", "Rules"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.waitForTimeout(200);
+    expect(await axe(page), tab).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("on a phone the game is played by thumb, and nothing runs off the screen", async () => {
+  const page = await visit(browser, address, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sitDown(page, "Hildegard", [ME, BOT, BOT]);
+  await playOn(page, 12);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.getByRole("navigation").getByRole("button", { name: "Chronicle" }).tap();
+  await page.getByRole("log").waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
+  await page.getByRole("button", { name: "Letter grid" }).tap();
+  await page.locator("[data-market]").first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
+
+/** Press Tab until the focus is on something that fits a selector. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return true;
+    await page.keyboard.press("Tab");
+  }
+  return false;
+}
+
+async function byKeys(page: Page, ...selectors: string[]): Promise<void> {
+  for (const selector of selectors) {
+    expect(await tabTo(page, selector), selector).toBe(true);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("a turn is played with the keyboard alone, and so is the next", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  let laid = 0;
+  for (let turns = 0; turns < 4; turns++) {
+    await myTurn(page);
+    const now = await doing(page);
+    const before = await seq(page);
+    if (now === "placing-and-moving" && (await page.locator("[data-hand].lit").count())) {
+      await byKeys(page, "[data-hand].lit", "[data-cell].fits");
+      await page.keyboard.press("r");
+      await byKeys(page, ".confirm > .button.main");
+      laid++;
+    } else if (now === "placing-and-moving" && (await page.locator("[data-monk].lit").count())) {
+      await byKeys(page, "[data-monk].lit", "[data-place].lit", ".confirm > .button.main");
+    } else {
+      await byKeys(page, ".deeds .button.main");
+    }
+    await page.waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+      before,
+    );
+  }
+  expect(laid).toBeGreaterThan(0);
+  await page.locator("[data-stop]").first().focus();
+  const names: string[] = [];
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""));
+  }
+  expect(names.every(Boolean)).toBe(true);
+  await page.context().close();
+});
+
+test("the language changes at any time, the chronicle with it", async () => {
+  const page = await visit(browser, address, { locale: "fr-FR" });
+  await sitDown(page, "Hildegarde", [ME, BOT]);
+  await playOn(page, 5);
+  expect(await page.getByRole("log").innerText()).toMatch(/Jour 1/);
+  const everything = (): Promise<string> => page.locator("body").innerText();
+  expect(await everything()).not.toMatch(/⟨|Behind your screen|Waiting for|movement points|blessings/);
+  await page.locator("summary", { hasText: "Français" }).click();
+  await page.getByLabel("Langue").last().selectOption("de");
+  await page.getByText("Hinter deinem Schirm").waitFor();
+  expect(await page.getByRole("log").innerText()).toMatch(/Tag 1/);
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  expect(await everything()).not.toMatch(/⟨|Derrière votre écran|Jour 1/);
+  await page.context().close();
+});
+
+test("what happens is said aloud, and the board has words", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await playOn(page, 3);
+  await myTurn(page);
+  expect((await page.locator("[aria-live=polite]").innerText()).trim()).not.toBe("");
+  const places = await page
+    .locator("[data-place]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  expect(places.length).toBeGreaterThan(1);
+  expect(places.every((label) => label && !label.includes("⟨"))).toBe(true);
+  await page.context().close();
+});
+
+test("the first page weighs less than 200 kB", async () => {
+  const page = await visit(browser, address);
+  const bodies: Promise<Buffer>[] = [];
+  page.on("response", (answer) => bodies.push(answer.body()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const weights = (await Promise.all(bodies)).map((body) => Math.min(body.length, gzipSync(body).length));
+  expect(weights.reduce((sum, weight) => sum + weight, 0) / 1000).toBeLessThan(200);
+  await page.context().close();
+});

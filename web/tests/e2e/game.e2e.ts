@@ -1,0 +1,77 @@
+/** Whole games by clicking. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { myTurn, playOn, seq } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("a game against bots is two clicks away", async () => {
+  const page = await visit(browser, address);
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /Play against/ })
+    .first()
+    .click();
+  await page.waitForSelector("[data-seq]");
+  expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
+  await page.context().close();
+});
+
+test("a whole game is played by clicking what is lit, to the last line of the result", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  const decisions = await playOn(page);
+  expect(decisions).toBeGreaterThan(20);
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.locator("tbody tr").count()).toBe(2);
+  await dialog.locator("figure svg").waitFor();
+  const total = await dialog.locator("tbody tr").first().locator("td").allInnerTexts();
+  const numbers = total.map((text) => Number(text.replace("−", "-")));
+  expect(numbers.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(numbers.at(-1));
+
+  await dialog.getByRole("button", { name: "Play again" }).click();
+  await page.waitForFunction((path) => location.pathname !== path, new URL(page.url()).pathname);
+  await page.getByRole("button", { name: "Begin the game" }).click();
+  await myTurn(page);
+  await page.context().close();
+});
+
+test("a step is taken back before anybody learned from it", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue" });
+  await myTurn(page);
+  await page.locator("[data-hand].lit").first().click();
+  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await page.getByRole("button", { name: "Never mind" }).click();
+  expect(await page.locator("[data-cell]").count()).toBe(0);
+  const before = await seq(page);
+  await page.getByRole("button", { name: "End my turn" }).click();
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+    before,
+  );
+  await page.context().close();
+});
+
+test("the same game can be played by lists of words", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  await page.locator("summary", { hasText: "English" }).click();
+  await page.getByLabel("Play by lists of words").check();
+  await page.getByRole("region", { name: "What lies open" }).waitFor();
+  const before = await seq(page);
+  await page.getByPlaceholder("Find a choice by typing").fill("Done");
+  await page.locator(".groups").getByRole("button", { name: "Done", exact: true }).click();
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+    before,
+  );
+  await page.context().close();
+});

@@ -1,0 +1,128 @@
+/** The real server on a free port of this machine with a fresh database, and a real browser: for tests and pictures. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
+const own = join(root, ".venv", "bin", "chapterhouse");
+const command = process.env.CHAPTERHOUSE ?? (existsSync(own) ? own : "chapterhouse");
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface House {
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Start the server; resolves once it says where it is open. */
+export async function openHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), "chapterhouse-"));
+  const env = {
+    ...process.env,
+    CHAPTERHOUSE_BOT_PAUSE: "0",
+    CHAPTERHOUSE_LIMITS__REQUESTS: "5000",
+    CHAPTERHOUSE_LIMITS__MESSAGES: "5000",
+    CHAPTERHOUSE_LIMITS__NEW_PEOPLE: "500",
+  };
+  const database = `sqlite:///${join(folder, "table.db")}`;
+  const words = ["serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--quiet"];
+  const server = spawn(command, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+  return { address: await firstAddress(server), close: () => stop(server, folder) };
+}
+
+function firstAddress(server: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    let heard = "";
+    const listen = (bytes: Buffer): void => {
+      heard += bytes.toString();
+      const address = /open at (http:\S+)/.exec(heard)?.[1];
+      if (address) found(address);
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", (code) => fail(new Error(`the server stopped (${code}):\n${heard}`)));
+  });
+}
+
+function stop(server: ChildProcess, folder: string): Promise<void> {
+  return new Promise((done) => {
+    server.once("exit", () => {
+      rmSync(folder, { recursive: true, force: true });
+      done();
+    });
+    server.kill("SIGTERM");
+  });
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/** A visitor with a profile of their own: nothing moves unless asked, and any error on the page is an error here. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en",
+    ...options,
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  return page;
+}
+
+export type Chair =
+  { type: "my-chair"; name?: string } | { type: "open-chair" } | { type: "bot-chair"; bot: string };
+
+export const ME: Chair = { type: "my-chair" };
+export const FRIEND: Chair = { type: "open-chair" };
+export const BOT: Chair = { type: "bot-chair", bot: "random" };
+
+/** Make a table as the visitor of this page and go there. */
+export async function sitDown(
+  page: Page,
+  name: string,
+  chairs: Chair[],
+  options: object = {},
+): Promise<string> {
+  await page.goto("/");
+  const path = await page.evaluate(
+    async ({ name, chairs, options }) => {
+      const send = async (
+        method: string,
+        path: string,
+        body: unknown,
+      ): Promise<{ path: string; text?: string }> => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
+        const read = (await answer.json()) as { path: string; text?: string };
+        if (!answer.ok) throw new Error(`${path}: ${read.text}`);
+        return read;
+      };
+      await send("PUT", "/api/me", { name });
+      const start = chairs.every((chair) => chair.type !== "open-chair");
+      return (await send("POST", "/api/tables", { game: "monastery", chairs, options, start })).path;
+    },
+    { name, chairs, options },
+  );
+  await page.goto(path);
+  return path;
+}

@@ -1,0 +1,80 @@
+/** A player of Monasterium who only clicks what is lit, a different thing every time. It knows no rules. */
+import type { Locator, Page } from "playwright-core";
+import type { Chair } from "./house";
+import { doing, myTurn, seq } from "./player";
+
+/** Make a table of Monasterium as the visitor of this page and go there. */
+export async function sitDownToDice(page: Page, name: string, chairs: Chair[]): Promise<string> {
+  await page.goto("/");
+  const path = await page.evaluate(
+    async ({ name, chairs }) => {
+      const headers = { "content-type": "application/json" };
+      await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
+      const table = { game: "monasterium", chairs, options: {}, start: true };
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return ((await answer.json()) as { path: string }).path;
+    },
+    { name, chairs },
+  );
+  await page.goto(path);
+  return path;
+}
+
+const LIT = '[aria-disabled="false"]';
+const PILE = `[data-at^="pile/"]${LIT}`;
+const CELL = `[data-at^="cell/"]${LIT}`;
+const PANE = `[data-at^="pane/"]${LIT}`;
+const PLACE = `.map .spot.lit`;
+const OFFER = ".controls .offer .button:not(.plain)";
+const YES = ".controls .offer .button.main:not([disabled])";
+
+/** What is clicked for each kind of decision, one thing after the other. */
+const WAYS: Record<string, readonly string[]> = {
+  "choosing-number": [`.tray ${LIT}`],
+  rerolling: [`.tray ${LIT}`, YES],
+  "taking-dice": [PILE, OFFER, YES],
+  "using-dice": [CELL],
+  "using-any-action": [CELL],
+  "choosing-novice": [CELL],
+  "placing-novice": [PLACE, YES],
+  "placing-extra-novice": [PLACE, YES],
+  "taking-window-from-chapel": [OFFER, PANE, YES],
+  "taking-window-from-room": [PANE, YES],
+  "taking-any-window": [OFFER, PANE, YES],
+};
+
+/** Click the nth of what is there; false if nothing is. */
+async function choose(locator: Locator, nth: number): Promise<boolean> {
+  const count = await locator.count();
+  if (count === 0) return false;
+  await locator.page().mouse.move(1, 1); // off whatever says why not
+  await locator.nth(nth % count).click();
+  return true;
+}
+
+/** One decision; it has counted when this returns. */
+export async function decide(page: Page, nth: number): Promise<string> {
+  const now = await doing(page);
+  const before = await seq(page);
+  for (const selector of WAYS[now] ?? [OFFER]) {
+    if ((await seq(page)) !== before || (await page.locator(".sentence.mine").count()) === 0) break;
+    await choose(page.locator(selector), nth);
+  }
+  const counted = (last: number): boolean =>
+    Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last;
+  await page.waitForFunction(counted, before, { timeout: 10_000 }).catch(() => {
+    throw new Error(`nothing came of my choice while I was ${now}`);
+  });
+  return now;
+}
+
+/** Play to the end; the kinds of decisions that came up. */
+export async function playThrough(page: Page): Promise<Set<string>> {
+  const met = new Set<string>();
+  for (let nth = 0; nth < 1_000; nth++) {
+    if ((await myTurn(page)) === "over") return met;
+    met.add(await decide(page, nth));
+  }
+  throw new Error("the game did not end");
+}

@@ -1,0 +1,130 @@
+/** Monasterium by clicking, by keyboard and on a phone, in a real browser against the real server. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BOT, ME, openBrowser, visit } from "./house";
+import { decide, playThrough, sitDownToDice } from "./monasterium-player";
+import { doing, myTurn, seq } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What axe finds wrong with the board, the desk and the players, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe });
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe } = window as unknown as { axe: { run: (parts: string[]) => Promise<Found> } };
+    const { violations } = await axe.run(["main", ".desk", ".seats"]);
+    return violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
+  });
+}
+
+async function until(page: Page, wanted: readonly string[]): Promise<void> {
+  for (let nth = 0; nth < 60; nth++) {
+    await myTurn(page);
+    if (wanted.includes(await doing(page))) return;
+    await decide(page, nth);
+  }
+  throw new Error(`never ${wanted.join(" or ")}`);
+}
+
+test("a whole game of Monasterium is played by clicking what is lit", async () => {
+  const page = await visit(browser, address);
+  await sitDownToDice(page, "Hildegard", [ME, BOT]);
+  const met = await playThrough(page);
+  expect([...met]).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.locator("tbody tr").count()).toBe(2);
+  await dialog.locator("figure svg").waitFor();
+  await page.context().close();
+}, 300_000);
+
+test("what is not lit says why not, with its rule", async () => {
+  const page = await visit(browser, address);
+  await sitDownToDice(page, "Hildegard", [ME, BOT]);
+  await until(page, ["using-dice"]);
+  await page.locator('[data-at^="cell/"][aria-disabled="true"]').last().hover();
+  const note = page.getByRole("note");
+  await note.waitFor();
+  expect(await note.innerText()).toContain("Rule:");
+  await page.context().close();
+});
+
+test("a pile is chosen and dropped again before it counts", async () => {
+  const page = await visit(browser, address);
+  await sitDownToDice(page, "Hildegard", [ME, BOT]);
+  await until(page, ["taking-dice"]);
+  const before = await seq(page);
+  await page.locator('[data-at^="pile/"][aria-disabled="false"]').first().click();
+  await page.getByRole("button", { name: "Never mind" }).click();
+  expect(await page.locator('[data-at^="pile/"][aria-pressed="true"]').count()).toBe(0);
+  expect(await seq(page)).toBe(before);
+  await page.context().close();
+});
+
+test("dice are placed and taken by keyboard alone", async () => {
+  const page = await visit(browser, address);
+  await sitDownToDice(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  for (const lit of [".tray .key.lit", '[data-at^="pile/"].lit']) {
+    await until(page, [lit.startsWith(".tray") ? "choosing-number" : "taking-dice"]);
+    const before = await seq(page);
+    await tabTo(page, lit);
+    await page.keyboard.press("Enter");
+    if (!lit.startsWith(".tray")) {
+      await tabTo(page, ".offer .button");
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+      before,
+    );
+  }
+  await page.context().close();
+});
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing on the board by %s, on a desk and on a phone",
+  async (colorScheme) => {
+    for (const options of [{}, PHONE]) {
+      const page = await visit(browser, address, { ...options, colorScheme });
+      await sitDownToDice(page, "Hildegard", [ME, BOT, BOT]);
+      await until(page, ["taking-dice"]);
+      expect(await faults(page)).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
+
+test.each(["fr", "de"])("the board speaks %s, and no word is missing", async (locale) => {
+  const page = await visit(browser, address, { locale, ...PHONE });
+  await sitDownToDice(page, "Hildegard", [ME, BOT]);
+  await until(page, ["taking-dice"]);
+  for (const leaf of await page.locator(".leaves button").all()) await leaf.click();
+  expect(await page.locator("body").innerHTML()).not.toContain("⟨");
+  await page.context().close();
+});
+
+test("on a phone nothing is wider than the screen", async () => {
+  const page = await visit(browser, address, PHONE);
+  await sitDownToDice(page, "Hildegard", [ME, BOT, BOT, BOT]);
+  await until(page, ["using-dice"]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});

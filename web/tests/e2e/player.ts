@@ -1,0 +1,89 @@
+/** A player who only clicks what is lit. It knows no rules: it looks for gold, as a newcomer would. */
+import type { Locator, Page } from "playwright-core";
+
+const MINE = "dialog[open] #ending, .sentence.mine";
+
+/** Wait until it is my turn, or the game is over. */
+export async function myTurn(page: Page): Promise<"mine" | "over"> {
+  await page.waitForSelector(MINE, { state: "attached", timeout: 60_000 });
+  return (await page.locator("dialog[open] #ending").count()) > 0 ? "over" : "mine";
+}
+
+export async function doing(page: Page): Promise<string> {
+  return (await page.locator("[data-doing]").getAttribute("data-doing")) ?? "";
+}
+
+export async function seq(page: Page): Promise<number> {
+  return Number(await page.locator("[data-seq]").getAttribute("data-seq"));
+}
+
+/** Click without looking where it lies: the board may have moved it under something. */
+async function choose(locator: Locator): Promise<boolean> {
+  if ((await locator.count()) === 0) return false;
+  await locator.first().dispatchEvent("click");
+  return true;
+}
+
+/** Lay a tile if one is lit: the tile, a cell, yes. */
+export async function layTile(page: Page): Promise<boolean> {
+  if (!(await choose(page.locator("[data-hand].lit")))) return false;
+  await choose(page.locator("[data-cell].fits"));
+  return choose(page.locator(".confirm > .button.main"));
+}
+
+/** Send a lit monk to the last of the places that light up. */
+export async function moveMonk(page: Page): Promise<boolean> {
+  if (!(await choose(page.locator("[data-monk].lit")))) return false;
+  if (!(await choose(page.locator("[data-place].lit").last()))) {
+    await choose(page.locator(".confirm .button.plain"));
+    return false;
+  }
+  return choose(page.locator(".confirm > .button.main"));
+}
+
+/** Take something lit from the letter grid, for the first strip that is offered. */
+export async function collect(page: Page): Promise<boolean> {
+  if (!(await choose(page.locator("[data-market].lit").last()))) return false;
+  await choose(page.locator(".confirm .button.small"));
+  return true;
+}
+
+interface Memory {
+  doing: string;
+  deeds: number;
+}
+
+/** One decision of mine; it has counted when this returns. */
+export async function act(page: Page, memory: Memory): Promise<void> {
+  const before = await seq(page);
+  if (!(await decide(page, memory))) throw new Error(`nothing is lit while I am ${memory.doing}`);
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+    before,
+  );
+}
+
+async function decide(page: Page, memory: Memory): Promise<boolean> {
+  const now = await doing(page);
+  if (now !== memory.doing) Object.assign(memory, { doing: now, deeds: 0 });
+  memory.deeds += 1;
+  const fresh = memory.deeds <= 4;
+  if (now === "placing-and-moving" && fresh && ((await layTile(page)) || (await moveMonk(page)))) return true;
+  if (now === "returning") return choose(page.locator("[data-hand].lit"));
+  if ((now === "collecting" || now === "switching-letters") && (await collect(page))) return true;
+  if (fresh && (await choose(page.locator(".deeds .gold")))) return true;
+  return (
+    (await choose(page.locator(".deeds .button.main"))) ||
+    choose(page.locator(".deeds [aria-disabled=false]"))
+  );
+}
+
+/** Play to the end, or for so many decisions; how many it took. */
+export async function playOn(page: Page, decisions = 1_000): Promise<number> {
+  const memory: Memory = { doing: "", deeds: 0 };
+  for (let done = 0; done < decisions; done++) {
+    if ((await myTurn(page)) === "over") return done;
+    await act(page, memory);
+  }
+  return decisions;
+}

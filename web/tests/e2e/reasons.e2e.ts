@@ -1,0 +1,48 @@
+/** Everything that is not lit says why, before the click, with its rule. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { layTile, myTurn, seq } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("resting on a space where the tile does not fit gives the reason, and the reason leads to the rule", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
+  await myTurn(page);
+  await page.locator("[data-hand].lit").first().click();
+  await page.locator("[data-cell]:not(.fits)").first().hover();
+  const note = page.getByRole("note");
+  await note.waitFor();
+  expect(await note.innerText()).toMatch(/^Not now\. .+\.\s+Rule: .+/s);
+  await note.getByRole("button").click();
+  await page.locator("article.asked").waitFor();
+  expect(await page.locator("article.asked p").first().innerText()).not.toBe("");
+  await page.context().close();
+});
+
+test("a tile cannot be laid twice, a letter not be bought now, and both say why to the keyboard too", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  const before = await seq(page);
+  await layTile(page);
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+    before,
+  );
+  const tile = page.locator("[data-hand][aria-disabled=true]").first();
+  await tile.focus();
+  await page.getByRole("note").waitFor();
+  expect(await page.getByRole("note").innerText()).toContain("already placed");
+  await page.keyboard.press("Escape");
+  await page.locator("[data-market]").first().hover();
+  await page.getByRole("note").waitFor();
+  expect(await page.getByRole("note").innerText()).toContain("not what you are being asked");
+  await page.context().close();
+});

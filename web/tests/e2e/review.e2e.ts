@@ -1,0 +1,197 @@
+/** Looking back: a finished game is scrubbed, stepped, played, seen with other eyes, shared, drawn and branched. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Download, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "./house";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const games = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "tests", "games");
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/** What axe finds on a page; `beside` leaves out the board, which is held by the tests of its own game. */
+async function axe(page: Page, beside = false): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(
+    (exclude) =>
+      (
+        window as unknown as { axe: { run: (context: object) => Promise<{ violations: Violation[] }> } }
+      ).axe.run({
+        include: [["html"]],
+        exclude,
+      }),
+    beside ? [["#main"]] : [],
+  );
+  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
+}
+
+const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
+
+/** Bring a record through the page, as a player would; resolves when its first moment lies on the table. */
+async function bring(page: Page, file: string): Promise<void> {
+  await page.goto("/review");
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.locator("form button[type=submit]").click();
+  await page.locator("[data-seq]").waitFor();
+}
+
+const seq = async (page: Page): Promise<number> =>
+  Number(await page.locator("[data-seq]").getAttribute("data-seq"));
+const reached = (page: Page, wanted: number): Promise<unknown> =>
+  page.waitForSelector(`[data-seq="${wanted}"]`);
+const tiles = (page: Page): Promise<number> => page.locator("[data-place]").count();
+
+async function contents(download: Download): Promise<Buffer> {
+  return readFileSync(await download.path());
+}
+
+test("a finished game is scrubbed, stepped, played, seen from a chair, and branched", async () => {
+  const page = await visit(browser, address);
+  await bring(page, recordOf("monastery", "letters"));
+  expect(await seq(page)).toBe(1);
+  const bare = await tiles(page);
+
+  // by key and by thumb
+  const scrub = page.locator("input[type=range]");
+  const end = Number(await scrub.getAttribute("max")) + 1;
+  await page.keyboard.press("ArrowRight");
+  await reached(page, 2);
+  await page.keyboard.press("ArrowLeft");
+  await reached(page, 1);
+  await page.keyboard.press("End");
+  await reached(page, end);
+  expect(await tiles(page)).toBeGreaterThan(bare);
+  await scrub.fill("30");
+  await reached(page, 31);
+  expect(new URL(page.url()).search).toBe("?at=31&from=table");
+
+  // by itself
+  await page.locator(".pace select").selectOption("quick");
+  await page.locator("h1").click();
+  await page.keyboard.press(" ");
+  await reached(page, 34);
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+
+  // from a line of the story
+  await scrub.fill("30");
+  await reached(page, 31);
+  const line = page.locator("[data-line='50']").first();
+  await line.click();
+  await reached(page, 50);
+  expect(await page.locator("[aria-current=step]").first().getAttribute("data-line")).toBe("50");
+
+  // with other eyes
+  expect(await page.locator("[data-hand]").count()).toBe(0);
+  await page.locator("[data-from]").selectOption("a");
+  await page.waitForSelector("[data-eyes='0']");
+  const hand = await page.locator("[data-hand]").count();
+  expect(hand).toBeGreaterThan(0);
+  await page.locator("[data-from]").selectOption("open");
+  await page.waitForSelector("[data-eyes=open]");
+  await page.getByText("What lies before").nth(1).click();
+  await page.waitForFunction((before) => document.querySelectorAll("[data-hand]").length > before, hand);
+
+  // the same moment by its link, and another way from it
+  await page.goto(`${new URL(page.url()).pathname}?at=50&from=b`);
+  await page.waitForSelector("[data-eyes='1']");
+  expect(await seq(page)).toBe(50);
+  await page.keyboard.press("ArrowRight");
+  await reached(page, 51);
+  await page.keyboard.press("ArrowLeft");
+  await reached(page, 50);
+  const then = await tiles(page);
+  await page.getByRole("tab", { name: "Try, share, keep" }).click();
+  await page.locator("[data-branch-bot]").selectOption("random");
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForURL(/\/t\/[a-z0-9]+$/);
+  await page.waitForSelector(".sentence.mine");
+  expect(await tiles(page)).toBeGreaterThanOrEqual(then);
+  expect(await page.locator("article .tag", { hasText: "bot" }).count()).toBeGreaterThan(0);
+  await page.context().close();
+}, 180_000);
+
+test("a moment is drawn, and the record comes home as it was brought", async () => {
+  const page = await visit(browser, address);
+  const file = recordOf("monastery", "no-placement");
+  await bring(page, file);
+  await page.keyboard.press("End");
+  await page.getByRole("tab", { name: "Try, share, keep" }).click();
+  const saved = async (name: string): Promise<Download> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByText(name, { exact: true }).click(),
+    ]);
+    return download;
+  };
+  const svg = await saved("As SVG");
+  expect(svg.suggestedFilename()).toMatch(/^monastery-\d+\.svg$/);
+  expect((await contents(svg)).toString()).toMatch(/^<svg[^]*<symbol[^]*<\/svg>$/);
+  const png = await contents(await saved("As PNG"));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.length).toBeGreaterThan(20_000);
+  const lines = (text: string): string[] => text.split("\n").filter((one) => one && !one.startsWith("#"));
+  const record = (await contents(await saved("Download the record"))).toString();
+  expect(lines(record)).toEqual(lines(readFileSync(file, "utf-8")));
+  await page.context().close();
+});
+
+test.each(["monasterium/two-players", "abbey/accusation-three"])(
+  "the board of %s is reviewed with everything open",
+  async (which) => {
+    const [game = "", name = ""] = which.split("/");
+    const page = await visit(browser, address, { colorScheme: "dark" });
+    await bring(page, recordOf(game, name));
+    await page.locator("[data-from]").selectOption("open");
+    await page.waitForSelector("[data-eyes=open]");
+    await page.keyboard.press("Escape");
+    await page.locator("input[type=range]").fill("60");
+    await reached(page, 61);
+    expect(await page.locator("body").innerText()).not.toContain("⟨");
+    expect(await axe(page, true)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test("a phone, French, and axe on every face of the page", async () => {
+  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "fr-FR" };
+  const page = await visit(browser, address, options);
+  await page.goto("/review");
+  await page.getByText("Mes parties finies").waitFor();
+  expect(await axe(page), "bringing").toEqual([]);
+  await bring(page, recordOf("monastery", "letters"));
+  await page.getByRole("button", { name: "Un pas en avant" }).tap();
+  await reached(page, 2);
+  for (const tab of ["Notes", "Essayer, partager, garder", "Ce qui s’est passé"]) {
+    await page.getByRole("tab", { name: tab }).tap();
+    expect(await axe(page), tab).toEqual([]);
+  }
+  expect(await page.locator("body").innerText()).not.toMatch(/⟨|Play on|Seen from/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.context().close();
+});
+
+test("what is no record is refused with its reason, and a table that nobody knows says so", async () => {
+  const page = await visit(browser, address);
+  await page.goto("/review");
+  await page.getByRole("button", { name: "Open the record" }).click();
+  await page.getByText("Choose a file or paste").waitFor();
+  await page.getByLabel("or its text").fill("chapterhouse record 1\ngame chess 1\n");
+  await page.getByRole("button", { name: "Open the record" }).click();
+  await page.getByText(/This record cannot be read: .*chess/).waitFor();
+  await page.goto("/review/nowhere");
+  await page.getByText("There is no such table.").waitFor();
+  await page.context().close();
+});
