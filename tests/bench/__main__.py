@@ -19,6 +19,7 @@ from rich.table import Table
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import QuietDealer, SeededDealer, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
+from tests.bench import deduction
 
 ROUNDS = 7
 GAMES_A_ROUND = 4
@@ -134,6 +135,7 @@ def main() -> None:
         for name, engine in engines.items():
             rounds[name].append(engine(seed))
     show({name: medians(figures) for name, figures in rounds.items()})
+    deduction.show(GAMES["abbey"])
 
 
 def show(figures: dict[str, Figures]) -> None:

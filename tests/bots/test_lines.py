@@ -24,7 +24,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 def node() -> str:
     """Node, which the browser's part of the house is built with; it is there once that has been set up."""
     found = shutil.which("node") or shutil.which("node", path=str(Path(sys.executable).parent))
-    assert found, "Node is missing: run 'make web' or install it"
+    assert found, "Node is missing: run 'make site' or install it"
     return found
 
 

@@ -40,7 +40,7 @@ def event_leaks(game: AnyGame, moment: Moment, seat: Seat | None, rng: random.Ra
     """
     after = game.view(moment.played.state, seat)
     truth = heard(list(moment.played.told), seat)
-    for _ in range(4):
+    for _ in range(2):
         other = game.determinize(game.view(moment.state, seat), rng)
         try:
             played = play(other, moment.seat, moment.action, SeededDealer(rng.getrandbits(64)))

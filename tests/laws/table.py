@@ -114,7 +114,7 @@ def some(moments: Iterator[Moment], seed: int, share: float) -> Iterator[Moment]
     taken = 0
     for moment in moments:
         last = moment
-        if taken == 0 or rng.random() < share * 0.5 ** (taken // 10):
+        if taken == 0 or rng.random() < share * 0.5 ** (taken // 8):
             taken += 1
             yield moment
             last = None

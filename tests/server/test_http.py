@@ -1,8 +1,10 @@
 """The HTTP side: who I am, links, lobby, forms, words, headers, limits."""
 
 import pytest
+from litestar import Response
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from chapterhouse.server.api import site
 from chapterhouse.server.api.site import page
 from chapterhouse.server.config import Limits
 from chapterhouse.server.errors import Unknown
@@ -229,6 +231,19 @@ def test_health_and_metrics(tell: Tell) -> None:
         inn.house.hall.stopping = True
         assert (await guest.http.get("/healthz")).status_code == 503
         inn.house.hall.stopping = False
+
+    tell(story)
+
+
+def test_pages_travel_compressed_and_game_content_does_not(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compressing what a stranger's page could provoke would let lengths tell secrets, so the API stays plain."""
+    monkeypatch.setattr(site, "page", lambda _folder, _wanted: Response(b"x" * 5_000, media_type="text/html"))
+
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest("Anna")
+        packed = {"accept-encoding": "gzip"}
+        assert (await guest.http.get("/", headers=packed)).headers.get("content-encoding") == "gzip"
+        assert "content-encoding" not in (await guest.http.get("/api/games", headers=packed)).headers
 
     tell(story)
 

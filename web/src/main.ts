@@ -11,6 +11,15 @@ import { words } from "./words.svelte";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
+/** The house was rebuilt while this page was open, and a part of the old one is gone: fetch the new one, once. */
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});
+
 settings.show();
 followLinks();
 if (settings.language !== "en") await words.speak(settings.language);

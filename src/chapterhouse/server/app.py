@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Litestar, Response
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -89,6 +90,7 @@ def make_app(house: House) -> ASGIApp:
             "person": Provide(provide_person),
         },
         exception_handlers={ChapterhouseError: refused, HTTPException: malformed, Exception: broken},
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
         request_max_body_size=house.context.config.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Chapterhouse",

@@ -1,5 +1,6 @@
 """What a seat knows, what it can imagine, and what must never show."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
@@ -7,11 +8,14 @@ import msgspec
 import pytest
 
 from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.catalogue import bits, book_mask
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import actors, legal
+from chapterhouse.kernel.record import AnyGame
 from tests.games.abbey.table import VARIANTS, deal, random_game
+from tests.laws.secrecy import observe, view_leaks
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: f"{options.players}-{options.whispered}")
@@ -66,21 +70,27 @@ def test_two_cards_never_seen_could_be_each_other() -> None:
         assert GAME.view(swapped(s, one, other), None) == GAME.view(s, None)
 
 
-def test_planted_leaks_are_caught() -> None:
-    """A view that showed a passed card, the pile's order, a stable number or a pause would not stay the same."""
-    s = deal(AbbeyOptions(players=3), 2)
-    hidden = [card for card in range(24) if not s.seen[0] >> card & 1]
-    one = next(card for card in hidden if s.pile >> card & 1)
-    other = next(card for card in hidden if s.hands[1] >> card & 1)
-    t = swapped(s, one, other)
-    leaks = (
-        lambda state: state.hands[1],
-        lambda state: state.pile,
-        lambda state: [state.secret(0, seat) for seat in state.seats()],
-        lambda state: [seat for seat in state.seats() if state.hands[seat] >> one & 1],
-    )
-    assert all(leak(s) != leak(t) for leak in leaks)
-    assert GAME.view(s, 0) == GAME.view(t, 0)
+ASKED_NOW = book_mask(("listener", "indulgence", "second-objection", "persuasive-preacher"))
+
+LEAKS: dict[str, Callable[[State], object]] = {
+    "the identity of a passed card": lambda s: [hidden for _, _, hidden in s.secrets],
+    "the order of a pile": lambda s: Random(s.pile).sample(range(24), 24),
+    "a stable number of a hidden card": lambda s: [min(bits(hand), default=-1) for hand in s.hands],
+    "a difference in who is waited for": lambda s: [seat for seat in s.seats() if s.books[seat] & ASKED_NOW],
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught_by_the_secrecy_law(leak: str) -> None:
+    """[secrecy.view] [books.waiting] Each of these would differ between states that a seat cannot tell apart."""
+
+    def sent(game: AnyGame, state: State, seat: int | None) -> object:
+        return observe(game, state, seat), LEAKS[leak](state)
+
+    rng = Random(3)
+    states = [s.copy() for seed in (5, 6) for s in random_game(AbbeyOptions(players=4), seed, 160)][30::25]
+    assert not any(view_leaks(GAME, s, 0, rng) for s in states)
+    assert any(view_leaks(GAME, s, seat, rng, sent) for s in states for seat in s.seats())
 
 
 def test_the_table_waits_for_the_same_people_whatever_books_are_hidden() -> None:

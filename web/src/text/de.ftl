@@ -4,6 +4,7 @@ skip = Zum Tisch springen
 nav = Seite
 home = Start
 rules = Regeln
+look-back = Rückschau
 me = Mein Stuhl
 preferences = Sprache, Licht und Bewegung
 language = Sprache

@@ -4,6 +4,7 @@ skip = Skip to the table
 nav = Site
 home = Home
 rules = Rules
+look-back = Look back
 me = My chair
 preferences = Language, light and motion
 language = Language

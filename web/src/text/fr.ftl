@@ -4,6 +4,7 @@ skip = Aller à la table
 nav = Site
 home = Accueil
 rules = Règles
+look-back = Revoir
 me = Ma chaise
 preferences = Langue, lumière et mouvement
 language = Langue

@@ -38,7 +38,7 @@ async function counted(page: Page, before: number): Promise<void> {
 test("the Abbey is played by clicking what is lit, through questions and Mass", async () => {
   const page = await visit(browser, address);
   await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
-  const met = await inquire(page, 45);
+  const met = await inquire(page, 36);
   expect([...met]).toEqual(expect.arrayContaining(["moving", "asking", "passing-cards"]));
   await page.context().close();
 });

@@ -1,8 +1,8 @@
 /** Whole games by clicking. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOT, ME, openBrowser, sitDown, visit } from "./house";
-import { myTurn, playOn, seq } from "./player";
+import { layTile, moveMonk, myTurn, playOn, seq } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -10,6 +10,16 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+/** Do something that counts, and wait until it has. */
+async function after(page: Page, deed: () => Promise<unknown>): Promise<void> {
+  const before = await seq(page);
+  await deed();
+  await page.waitForFunction(
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq ?? Infinity) > last,
+    before,
+  );
+}
 
 test("a game against bots is two clicks away", async () => {
   const page = await visit(browser, address);
@@ -35,14 +45,15 @@ test("a whole game is played by clicking what is lit, to the last line of the re
   const numbers = total.map((text) => Number(text.replace("−", "-")));
   expect(numbers.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(numbers.at(-1));
 
+  const { pathname } = new URL(page.url());
   await dialog.getByRole("button", { name: "Play again" }).click();
-  await page.waitForFunction((path) => location.pathname !== path, new URL(page.url()).pathname);
+  await page.waitForFunction((path) => location.pathname !== path, pathname);
   await page.getByRole("button", { name: "Begin the game" }).click();
   await myTurn(page);
   await page.context().close();
 });
 
-test("a step is taken back before anybody learned from it", async () => {
+test("what is being prepared can be dropped, and a step taken back before anybody learned from it", async () => {
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue" });
   await myTurn(page);
@@ -50,12 +61,28 @@ test("a step is taken back before anybody learned from it", async () => {
   await page.locator("[data-cell].fits").first().dispatchEvent("click");
   await page.getByRole("button", { name: "Never mind" }).click();
   expect(await page.locator("[data-cell]").count()).toBe(0);
-  const before = await seq(page);
-  await page.getByRole("button", { name: "End my turn" }).click();
-  await page.waitForFunction(
-    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
-    before,
-  );
+  await after(page, () => layTile(page));
+  await after(page, () => moveMonk(page));
+  await page.getByText("one movement point left").waitFor();
+  await after(page, () => page.getByRole("button", { name: "Undo" }).click());
+  await page.getByText("2 movement points left").waitFor();
+  expect(await page.getByRole("log").innerText()).toContain("took a step back");
+  await page.context().close();
+});
+
+test("several people share a device, and a curtain hides each from the other", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Anna", [ME, { type: "my-chair", name: "Bruno" }], { colours: "red-blue" });
+  await page.getByRole("button", { name: "I am Anna: lift the curtain" }).click();
+  await myTurn(page);
+  expect(await page.locator("[data-hand]").count()).toBe(4);
+  await after(page, () => page.getByRole("button", { name: "End my turn" }).click());
+  const lift = page.getByRole("button", { name: "I am Bruno: lift the curtain" });
+  await lift.waitFor();
+  expect(await page.locator("[data-hand]").count()).toBe(0);
+  await lift.click();
+  await myTurn(page);
+  expect(await page.locator("[data-hand]").count()).toBe(4);
   await page.context().close();
 });
 

@@ -193,5 +193,10 @@ test("what is no record is refused with its reason, and a table that nobody know
   await page.getByText(/This record cannot be read: .*chess/).waitFor();
   await page.goto("/review/nowhere");
   await page.getByText("There is no such table.").waitFor();
+  await bring(page, recordOf("monastery", "no-placement"));
+  const stranger = await visit(browser, address);
+  await stranger.goto(new URL(page.url()).pathname);
+  await stranger.getByText("it belongs to somebody alone").waitFor();
+  await stranger.context().close();
   await page.context().close();
 });

@@ -16,7 +16,7 @@ from chapterhouse.server.forms import Health
 from chapterhouse.storage import StorageError
 
 STATIC = Path(str(files("chapterhouse.server") / "static"))
-MISSING = "The browser client is not built yet: run `make web`, then reload this page.\n"
+MISSING = "The browser client is not built yet: run `make site`, then reload this page.\n"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
 

@@ -102,12 +102,12 @@ export class Inquiry {
     else this.picked = { ...NOTHING, room };
   }
 
-  /** Several where several are wanted, else one in place of another. */
+  /** As many as are wanted: one more takes the place of the first that was chosen. */
   pickSuspect(suspect: string): void {
     const { suspects } = this.picked;
-    const several = this.offers.due() > 1 || this.offers.has("name-suspects");
+    const most = this.offers.has("name-suspects") ? Infinity : Math.max(1, this.offers.due());
     const rest = suspects.filter((one) => one !== suspect);
-    const next = rest.length < suspects.length ? rest : several ? [...suspects, suspect] : [suspect];
+    const next = rest.length < suspects.length ? rest : [...rest, suspect].slice(-most);
     this.picked = { ...NOTHING, suspects: next };
   }
 
@@ -159,9 +159,13 @@ export class Inquiry {
     const [suspect] = suspects;
     for (const type of ["give-card", "show-card", "accuse"] as const)
       if (offers.has(type)) return { type, suspect };
-    for (const type of ["pass-cards", "name-suspects"] as const)
-      if (offers.has(type)) return { type, suspects };
-    return null;
+    if (offers.has("pass-cards")) return { type: "pass-cards", suspects: this.#inHandOrder(suspects) };
+    return offers.has("name-suspects") ? { type: "name-suspects", suspects } : null;
+  }
+
+  /** The same cards are the same choice, in whatever order they were touched. */
+  #inHandOrder(suspects: readonly string[]): readonly string[] {
+    return (this.own?.hand ?? []).filter((one) => suspects.includes(one));
   }
 
   #withTraits(traits: readonly string[]): Action | null {

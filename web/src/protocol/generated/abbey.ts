@@ -50,7 +50,7 @@ export interface AbbeyView {
   own: Own | null;
 }
 
-/** [variants.tactical] [variants.short] and the limits that a table may set on questions [options.limits]. */
+/** [setup.players] [variants.tactical] [variants.short] [options.limits] What may be agreed on. */
 export interface AbbeyOptions {
   players: number;
   tactical: boolean;

@@ -6,6 +6,7 @@ export interface MonasteriumView {
   doing: string;
   options: MonasteriumOptions;
   year: number;
+  years: number;
   round: number;
   starter: number;
   missions: readonly MissionView[];
@@ -77,6 +78,7 @@ export interface PlayerView {
   turned: readonly string[];
   done: readonly string[];
   possible: readonly string[];
+  idle: readonly string[];
   prices: readonly PriceView[];
   reach: readonly string[];
   messenger: number;

@@ -5,7 +5,7 @@ review-link = Die Partie ansehen
 review-of = Rückschau · { $game }
 opening = Die Partie wird aufgeschlagen …
 no-answer = Das Haus antwortet gerade nicht. Bitte noch einmal versuchen.
-not-over = Diese Partie läuft noch. Ansehen lässt sie sich, sobald sie vorbei ist.
+not-open = Diese Partie steht nicht offen: Sie ist noch nicht vorbei, oder sie gehört jemandem allein.
 to-table = Zum Tisch
 
 ## Durch die Partie gehen

@@ -5,7 +5,7 @@ review-link = Review the game
 review-of = Review · { $game }
 opening = Opening the game …
 no-answer = The house does not answer just now. Please try again.
-not-over = This game still runs. It can be reviewed once it is over.
+not-open = This game is not open for review: it is not over yet, or it belongs to somebody alone.
 to-table = To the table
 
 ## Moving through the game

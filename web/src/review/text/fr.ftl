@@ -5,7 +5,7 @@ review-link = Revoir la partie
 review-of = Relecture · { $game }
 opening = Ouverture de la partie …
 no-answer = La maison ne répond pas pour l’instant. Veuillez réessayer.
-not-over = Cette partie est encore en cours. Elle pourra être revue une fois terminée.
+not-open = Cette partie ne peut pas être revue : elle n’est pas finie, ou elle n’appartient qu’à quelqu’un d’autre.
 to-table = À la table
 
 ## Parcourir la partie

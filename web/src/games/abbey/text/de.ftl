@@ -5,6 +5,7 @@ prompt-pass = { $count ->
         [one] Wähle die Karte, die du weitergibst.
        *[other] Wähle die { $count } Karten, die du weitergibst.
     }
+pass-them = Diese Karten weitergeben
 prompt-counter = Du hast geantwortet. Stellst du eine Gegenfrage?
 prompt-inquire = Wähle ein oder zwei Merkmale, und wen du um so eine Karte bittest.
 

@@ -5,6 +5,7 @@ prompt-pass = { $count ->
         [one] Choose the card that you pass on.
        *[other] Choose the { $count } cards that you pass on.
     }
+pass-them = Pass these cards
 prompt-counter = You answered. Ask a question in return?
 prompt-inquire = Choose one or two traits, and whom to ask for such a card.
 

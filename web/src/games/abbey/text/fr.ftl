@@ -5,6 +5,7 @@ prompt-pass = { $count ->
         [one] Choisissez la carte que vous passez.
        *[other] Choisissez les { $count } cartes que vous passez.
     }
+pass-them = Passer ces cartes
 prompt-counter = Vous avez répondu. Posez-vous une question en retour ?
 prompt-inquire = Choisissez un ou deux traits, et à qui demander une telle carte.
 
