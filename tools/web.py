@@ -38,7 +38,8 @@ def main(script: str) -> int:
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+        # Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other systems.
+        subprocess.run([*npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=True)
         installed.touch()
     return subprocess.run([*npm, "run", "--silent", script], cwd=WEB, check=False).returncode
 
