@@ -44,4 +44,5 @@ def _heeding(heed: Callable[[int, FrameType | None], None]) -> Iterator[None]:
         yield
     finally:
         for number, handler in before.items():
-            signal.signal(number, handler)
+            if signal.getsignal(number) is heed:  # else we have been told to end, and once is enough
+                signal.signal(number, handler)
