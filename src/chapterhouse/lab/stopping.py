@@ -24,8 +24,9 @@ def undisturbed() -> Iterator[None]:
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
+    """Once is enough. (Ignored rather than handled: Python drops its own handlers while it is still shutting down.)"""
     for number in ENDINGS:
-        signal.signal(number, _wait)
+        signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
