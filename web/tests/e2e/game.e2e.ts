@@ -94,7 +94,8 @@ test("the same game can be played by lists of words", async () => {
   await page.getByLabel("Play by lists of words").check();
   await page.getByRole("region", { name: "What lies open" }).waitFor();
   const before = await seq(page);
-  await page.getByPlaceholder("Find a choice by typing").fill("Done");
+  const field = page.getByPlaceholder("Find a choice by typing"); // there only when the deal offers much
+  if (await field.count()) await field.fill("Done");
   await page.locator(".groups").getByRole("button", { name: "Done", exact: true }).click();
   await page.waitForFunction(
     (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,

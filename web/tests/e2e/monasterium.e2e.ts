@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 
 /** What axe finds wrong with the board, the desk and the players, one line each. */
 async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe });
+  await page.evaluate(axe);
   return page.evaluate(async () => {
     type Found = { violations: { id: string; nodes: { html: string }[] }[] };
     const { axe } = window as unknown as { axe: { run: (parts: string[]) => Promise<Found> } };
