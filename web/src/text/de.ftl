@@ -5,6 +5,7 @@ nav = Seite
 home = Start
 rules = Regeln
 look-back = Rückschau
+unofficial = Ein inoffizielles Liebhaberprojekt, ohne Verbindung zu Ragnar Brothers, dlp games, Days of Wonder oder anderen Verlagen und Autoren und nicht von ihnen gebilligt. Ihre Namen sagen nur, welche Spiele es sind; alle Worte und Zeichnungen sind unsere eigenen.
 me = Mein Stuhl
 preferences = Sprache, Licht und Bewegung
 language = Sprache

@@ -5,6 +5,7 @@ nav = Site
 home = Home
 rules = Rules
 look-back = Look back
+unofficial = An unofficial fan project, not affiliated with or endorsed by Ragnar Brothers, dlp games, Days of Wonder or any other publisher or author. Their names only say which games these are; all words and drawings are our own.
 me = My chair
 preferences = Language, light and motion
 language = Language

@@ -5,6 +5,7 @@ nav = Site
 home = Accueil
 rules = Règles
 look-back = Revoir
+unofficial = Un projet d’amateurs, non officiel, sans lien avec Ragnar Brothers, dlp games, Days of Wonder ni aucun autre éditeur ou auteur, et sans leur aval. Leurs noms indiquent seulement de quels jeux il s’agit ; tous les textes et dessins sont les nôtres.
 me = Ma chaise
 preferences = Langue, lumière et mouvement
 language = Langue

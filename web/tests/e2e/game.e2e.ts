@@ -24,6 +24,7 @@ async function after(page: Page, deed: () => Promise<unknown>): Promise<void> {
 test("a game against bots is two clicks away", async () => {
   const page = await visit(browser, address);
   await page.goto("/");
+  await page.getByText("unofficial fan project").waitFor();
   await page
     .getByRole("button", { name: /Play against/ })
     .first()
