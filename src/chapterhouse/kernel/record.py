@@ -73,8 +73,9 @@ def read(source: str, games: Mapping[str, AnyGame]) -> Record:
 
 def replay(game: AnyGame, record: Record) -> Iterator[Played[Any]]:
     """The game again, move by move: first the deal, then what came of each action."""
-    yield _dealt(game, record)
-    yield from _replay_lines(record, _dealt(game, record).state)
+    dealt = _dealt(game, record)
+    yield dealt
+    yield from _replay_lines(record, dealt.state)
 
 
 def final(game: AnyGame, record: Record) -> Any:
