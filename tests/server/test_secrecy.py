@@ -22,7 +22,7 @@ from chapterhouse.server import chronicle, match, table
 from chapterhouse.server.config import Config
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
-from chapterhouse.server.contract import MyChair
+from chapterhouse.server.contract import Aids, Contract, MyChair
 from chapterhouse.server.doc import Place
 from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.hall import Hall
@@ -90,9 +90,9 @@ async def hall_of(folder: Path) -> AsyncIterator[Hall]:
         context.desk.close()
 
 
-async def begin(hall: Hall, game: str, players: int) -> Table:
+async def begin(hall: Hall, game: str, players: int, aids: Aids = "notebook") -> Table:
     """A table of people who each sit on one chair."""
-    form = MakeTable(game=game, chairs=(MyChair(),) * players, start=True)
+    form = MakeTable(game=game, chairs=(MyChair(),) * players, contract=Contract(aids=aids), start=True)
     made = await hall.make(PEOPLE[0], form)
     places = tuple(Place(name=PEOPLE[s].name, person=PEOPLE[s].id, owner=PEOPLE[s].id) for s in range(players))
     made.doc = msgspec.structs.replace(made.doc, places=places)
@@ -105,6 +105,7 @@ async def converse(hall: Hall, at: Table, person: Person, messages: list[dict[st
     conversation = Conversation(hall, at, connection)
     for message in messages:
         await conversation.hear(json.dumps(message).encode())
+        await conversation.settle()
     connection.close()
     parcels = []
     while (parcel := await connection.next_parcel()) is not None:

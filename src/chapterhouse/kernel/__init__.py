@@ -1,7 +1,7 @@
 """The kernel: steps, words, the dealer, records. It knows no game and needs nothing but msgspec."""
 
 from chapterhouse.kernel.dealer import Dealer, LiveDealer, QuietDealer, RecordedDealer, SeededDealer
-from chapterhouse.kernel.game import Game, Options
+from chapterhouse.kernel.game import Game, Options, Reckoning
 from chapterhouse.kernel.record import Line, Record
 from chapterhouse.kernel.step import (
     Aside,
@@ -19,8 +19,10 @@ from chapterhouse.kernel.step import (
 from chapterhouse.kernel.words import (
     Action,
     ChapterhouseError,
+    Deduced,
     Event,
     Fault,
+    Foreseen,
     Illegal,
     Malformed,
     NotSeated,
@@ -39,8 +41,10 @@ __all__ = [
     "Aside",
     "ChapterhouseError",
     "Dealer",
+    "Deduced",
     "Event",
     "Fault",
+    "Foreseen",
     "Game",
     "Illegal",
     "Line",
@@ -50,6 +54,7 @@ __all__ = [
     "Options",
     "Played",
     "QuietDealer",
+    "Reckoning",
     "Record",
     "RecordedDealer",
     "Result",

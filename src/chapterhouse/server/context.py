@@ -8,6 +8,7 @@ from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Config
 from chapterhouse.server.metrics import Metrics
 from chapterhouse.server.notices import Caller
+from chapterhouse.server.workshop import Workshop
 from chapterhouse.storage import Desk, Store
 
 
@@ -21,6 +22,7 @@ class Context:
         self.metrics = Metrics()
         self.caller = Caller(config.notices, desk, self.time)
         self.rng: Random = SystemRandom()
+        self.workshop = Workshop()
 
     @property
     def store(self) -> Store:

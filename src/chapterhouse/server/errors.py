@@ -3,6 +3,7 @@
 ChapterhouseError
 ├── Forbidden      this person may not do this at this table, or not now
 ├── Unknown        there is no such table, game, link, entry
+├── Overworked     what was asked for takes longer than anybody may have
 └── TooFast        more than the limits allow; try again later
 """
 
@@ -19,6 +20,10 @@ class Unknown(ChapterhouseError):
     """There is no such thing; also said of what the asker may not know of."""
 
 
+class Overworked(ChapterhouseError):
+    """What was asked for takes longer than anybody may have, or whoever worked on it broke down."""
+
+
 class TooFast(ChapterhouseError):
     """More than the limits allow."""
 
@@ -31,6 +36,7 @@ REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
     (Forbidden, "forbidden"),
     (Unknown, "unknown"),
     (TooFast, "too-fast"),
+    (Overworked, "unavailable"),
     (StorageError, "unavailable"),
 )
 

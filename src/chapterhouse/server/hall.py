@@ -212,6 +212,7 @@ class Hall:
             connection.send(Bye("restarting"))
             connection.close()
         await self.keeper.stop()
+        await self.context.workshop.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

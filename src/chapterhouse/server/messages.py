@@ -3,8 +3,9 @@
 One socket serves one table, at ``/api/tables/<id>/socket``. Messages are JSON objects whose ``type`` names the struct
 in kebab case. A client opens with ``hello`` and says the last entry it has seen; it gets ``welcome`` and then a
 ``position`` with exactly what it missed, its view and its choices. Requests carry an ``id`` of the client's choosing;
-each is answered by ``done``, ``because``, ``page`` or ``refused`` with the same id, and sending one twice applies it
-once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and there is no ``position``.
+each is answered by ``done``, ``because``, ``page``, ``advice``, ``deduction``, ``prospects`` or ``refused`` with the
+same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and
+there is no ``position``.
 
 The structs for plain HTTP stand in ``forms.py``, what a table agrees on in ``contract.py``. Within one number of
 ``PROTOCOL`` fields and messages are only ever added.
@@ -67,6 +68,28 @@ class Act(Message, frozen=True):
 
 class Why(Message, frozen=True):
     """Why may this chair not do this now? Answered by ``because``; nothing changes."""
+
+    id: RequestId
+    seat: Seat
+    action: msgspec.Raw
+
+
+class Advise(Message, frozen=True):
+    """What would the house do in my chair, and why? Answered by ``advice``, where the contract allows every aid."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Deduce(Message, frozen=True):
+    """Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Weigh(Message, frozen=True):
+    """What could this action teach my chair? Answered by ``prospects``; nothing changes."""
 
     id: RequestId
     seat: Seat
@@ -181,6 +204,9 @@ ClientMessage = (
     | Look
     | Act
     | Why
+    | Advise
+    | Deduce
+    | Weigh
     | TakeBack
     | Propose
     | Vote
@@ -327,7 +353,8 @@ Reason = Literal[
     "stale", "malformed", "illegal", "not-seated", "forbidden", "unknown", "too-fast", "protocol", "unavailable"
 ]
 """Why not: meant for an earlier moment; not a message; a rule forbids it (see the fault); not your chair; the table
-does not allow it now; there is no such thing; slow down; another version of the protocol; the store cannot take it."""
+does not allow it now; there is no such thing; slow down; another version of the protocol; it cannot be stored or
+worked out now."""
 
 
 class Refused(Message, frozen=True):
@@ -344,6 +371,49 @@ class Because(Message, frozen=True):
 
     id: RequestId
     fault: FaultSaid | None = None
+
+
+class ReasonSaid(msgspec.Struct, frozen=True):
+    """What spoke for a move, and how much, in points; ``key`` is a message of the bots, ``args`` fill its blanks."""
+
+    key: str
+    weight: float
+    args: dict[str, Argument] = {}
+
+
+class Advice(Message, frozen=True):
+    """The answer to ``advise``, from the view of this seat at entry ``seq``: a move, why, and the next best one.
+
+    The chances are those to win, between 0 and 1, where the house has tried the moves out.
+    """
+
+    id: RequestId
+    seq: int
+    seat: Seat
+    action: Action
+    reasons: tuple[ReasonSaid, ...] = ()
+    second: Action | None = None
+    chance: float | None = None
+    second_chance: float | None = None
+
+
+class Deduction(Message, frozen=True):
+    """The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found."""
+
+    id: RequestId
+    seq: int
+    seat: Seat
+    exact: bool
+    """Whether everything that follows is said; else only what was found in time."""
+
+
+class Prospects(Message, frozen=True):
+    """The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found."""
+
+    id: RequestId
+    seq: int
+    seat: Seat
+    exact: bool
 
 
 class TableChanged(Message, frozen=True):
@@ -385,4 +455,20 @@ class Bye(Message, frozen=True):
     reason: Literal["restarting", "revoked", "gone"]
 
 
-ServerMessage = Welcome | Position | Recap | Done | Refused | Because | TableChanged | Said | Page | Moved | Pong | Bye
+ServerMessage = (
+    Welcome
+    | Position
+    | Recap
+    | Done
+    | Refused
+    | Because
+    | Advice
+    | Deduction
+    | Prospects
+    | TableChanged
+    | Said
+    | Page
+    | Moved
+    | Pong
+    | Bye
+)

@@ -15,6 +15,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import forms, messages
+from chapterhouse.server.aids import deduction_type, prospects_type
 
 REF = "#/$defs/{name}"
 
@@ -48,9 +49,13 @@ def document(games: Iterable[AnyGame]) -> dict[str, Any]:
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
-    """What the fields typed View, Event and Action hold at a table of this game."""
+    """What the fields typed View, Event and Action hold at a table of this game, and what it adds to a deduction."""
     kinds = [game.view_type, union(game.events), union(game.actions), game.options]
-    return {"version": game.version, **_schema(kinds, ["view", "event", "action", "options"])}
+    names = ["view", "event", "action", "options"]
+    if game.reckoning is not None:
+        kinds += [deduction_type(game.reckoning), prospects_type(game.reckoning)]
+        names += ["deduction", "prospects"]
+    return {"version": game.version, **_schema(kinds, names)}
 
 
 def _schema(kinds: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:

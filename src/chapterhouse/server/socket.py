@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import greeting, requests
+from chapterhouse.server import aids, greeting, requests
 from chapterhouse.server.api import TheHouse
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
@@ -76,6 +76,9 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
 }
 """What is answered by ``done``."""
 
+AIDS_AT_ONCE = 3
+"""Aids that one connection may wait for at the same time."""
+
 PATIENCE = 200
 """Messages refused as too fast before the connection is closed."""
 
@@ -115,6 +118,8 @@ class Conversation:
         self._longest = limits.message_bytes
         self._bucket = Bucket(limits.messages, limits.messages_per_second, hall.context.now())
         self._too_fast = 0
+        self._waiting: set[asyncio.Task[None]] = set()
+        """What is being worked out for this client; it may go on talking meanwhile."""
 
     async def hear(self, raw: bytes) -> None:
         """One message: carried out, or refused with a reason."""
@@ -136,7 +141,7 @@ class Conversation:
         reason = reason_of(error)
         self.hall.context.metrics.refusals.labels(reason).inc()
         if reason == "unavailable":
-            log.warning("a request could not be stored", exc_info=error)
+            log.warning("a request could not be served", exc_info=error)
         self.connection.send(Refused(reason, str(error), request, fault_of(error)))
         if reason == "stale":
             self._show()
@@ -155,6 +160,8 @@ class Conversation:
             raise Forbidden("say hello first")
         elif type(message) in REQUESTS:
             await self._carry_out(message)
+        elif isinstance(message, aids.Aid):
+            self._work_out(message)
         else:
             await self._inform(message)
 
@@ -176,6 +183,29 @@ class Conversation:
             self.connection.send(await greeting.history(self.table, self.connection, message))
         elif isinstance(message, Seen):
             await greeting.seen(self.table, self.connection, message.seq)
+
+    def _work_out(self, message: aids.Aid) -> None:
+        if len(self._waiting) >= AIDS_AT_ONCE:
+            raise TooFast("one thing after the other; wait for what you have asked for")
+        task = asyncio.create_task(self._aid(message))
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _aid(self, message: aids.Aid) -> None:
+        try:
+            self.connection.send(await aids.answer(self.table, self.connection.person, message))
+        except ChapterhouseError as error:
+            self._refuse(error, message.id)
+
+    async def settle(self) -> None:
+        """Wait for everything that is being worked out."""
+        await asyncio.gather(*self._waiting)
+
+    async def end(self) -> None:
+        """Call off what nobody waits for any more."""
+        for task in self._waiting:
+            task.cancel()
+        await asyncio.gather(*self._waiting, return_exceptions=True)
 
     def _because(self, message: Why) -> Because:
         require_seat(self.table.doc, self.connection.person.id, message.seat)
@@ -212,18 +242,20 @@ async def _turn_away(socket: Socket, refusal: Refused, code: int) -> None:
 
 async def _talk(socket: Socket, house: House, table: Table, connection: Connection) -> None:
     writer = asyncio.create_task(_write(socket, connection))
+    conversation = Conversation(house.hall, table, connection)
     try:
         await greeting.arrive(table, connection)
         if house.hall.stopping:
             connection.send(Bye("restarting"))
             connection.close()
-        reader = asyncio.create_task(_read(socket, Conversation(house.hall, table, connection)))
+        reader = asyncio.create_task(_read(socket, conversation))
         await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
     finally:
         writer.cancel()
+        await conversation.end()
         with suppress(ChapterhouseError):  # the database may be what ended the conversation
             await greeting.depart(table, connection)
 

@@ -59,6 +59,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.spread = {"players": 0, "spectators": 0}
         """By channel, the last line of talk that our clients have got."""
+        self.turned = asyncio.Event()
+        """Set when a move other than a note is made; the next one gets an event of its own."""
         self._doubtful = False
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -259,6 +261,9 @@ class Table:
         for move in moves:
             self._take(move)
             self._tell(move)
+        if any(not move.row.aside for move in moves):
+            self.turned.set()
+            self.turned = asyncio.Event()
         if self._public(doc) != facts_before or not isinstance(doc.contract.pace, NoClock):
             self.tell_facts()
         self.on_change(self, ours)

@@ -20,6 +20,8 @@ from chapterhouse.speech import LANGUAGES, catalogue
 
 HOUSE = "house"
 """The catalogue with the words of the house itself."""
+HOUSE_WORDS = ("chapterhouse", "chapterhouse.server", "chapterhouse.bots")
+"""What it is made of: the table's words, the server's, and the bots' names and reasons."""
 
 Word = Annotated[str, PathParameter(max_length=40)]
 
@@ -96,7 +98,7 @@ async def get_text(language: Word, file: Word) -> Response[str]:
     name = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl") or (name != HOUSE and name not in GAMES):
         raise Unknown("there is no such catalogue")
-    packages = ("chapterhouse", "chapterhouse.server") if name == HOUSE else (GAMES[name].package,)
+    packages = HOUSE_WORDS if name == HOUSE else (GAMES[name].package,)
     words = "\n".join(catalogue(package, language) for package in packages)
     return Response(words, media_type="text/plain; charset=utf-8", headers=CACHED)
 

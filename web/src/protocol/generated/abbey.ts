@@ -908,6 +908,44 @@ export interface ProposePenance {
   seat: number;
 }
 
+/** The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found.
+ *
+ * Who can still be the culprit, and where every card can be now. */
+export interface Deduction {
+  type: "deduction";
+  id: string;
+  seq: number;
+  seat: number;
+  exact: boolean;
+  culprits: readonly string[];
+  places: Record<string, Places>;
+}
+
+/** Where a card can be now: under the board, in the Parlour's pile, in hands. */
+export interface Places {
+  culprit: boolean;
+  pile: boolean;
+  hands: readonly number[];
+}
+
+/** The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found.
+ *
+ * Every answer that a question can get. A question that is not about cards has none that teaches anything. */
+export interface Prospects {
+  type: "prospects";
+  id: string;
+  seq: number;
+  seat: number;
+  exact: boolean;
+  answers: readonly Outcome[];
+}
+
+/** An answer that is possible, and how many suspects it would leave as culprits. */
+export interface Outcome {
+  answer: Yes | No | Number | Trait | Words;
+  culprits: number;
+}
+
 export type View = AbbeyView;
 
 export type Event =

@@ -392,6 +392,46 @@ export interface Because {
   fault: FaultSaid | null;
 }
 
+/** The answer to ``advise``, from the view of this seat at entry ``seq``: a move, why, and the next best one.
+ *
+ *     The chances are those to win, between 0 and 1, where the house has tried the moves out. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  seq: number;
+  seat: number;
+  action: Action;
+  reasons: readonly ReasonSaid[];
+  second: Action | null;
+  chance: number | null;
+  second_chance: number | null;
+}
+
+/** What spoke for a move, and how much, in points; ``key`` is a message of the bots, ``args`` fill its blanks. */
+export interface ReasonSaid {
+  key: string;
+  weight: number;
+  args: Record<string, string | number>;
+}
+
+/** The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found. */
+export interface Deduction {
+  type: "deduction";
+  id: string;
+  seq: number;
+  seat: number;
+  exact: boolean;
+}
+
+/** The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found. */
+export interface Prospects {
+  type: "prospects";
+  id: string;
+  seq: number;
+  seat: number;
+  exact: boolean;
+}
+
 /** Chairs, presence, clocks, ballots or stage are different now. */
 export interface TableChanged {
   type: "table-changed";
@@ -461,6 +501,28 @@ export interface Act {
 /** Why may this chair not do this now? Answered by ``because``; nothing changes. */
 export interface Why {
   type: "why";
+  id: string;
+  seat: number;
+  action: unknown;
+}
+
+/** What would the house do in my chair, and why? Answered by ``advice``, where the contract allows every aid. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  seat: number;
+}
+
+/** Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned. */
+export interface Deduce {
+  type: "deduce";
+  id: string;
+  seat: number;
+}
+
+/** What could this action teach my chair? Answered by ``prospects``; nothing changes. */
+export interface Weigh {
+  type: "weigh";
   id: string;
   seat: number;
   action: unknown;
@@ -609,6 +671,9 @@ export type ClientMessage =
   | Look
   | Act
   | Why
+  | Advise
+  | Deduce
+  | Weigh
   | TakeBack
   | Propose
   | Vote
@@ -625,4 +690,18 @@ export type ClientMessage =
   | Ping;
 
 export type ServerMessage =
-  Welcome | Position | Recap | Done | Refused | Because | TableChanged | Said | Page | Moved | Pong | Bye;
+  | Welcome
+  | Position
+  | Recap
+  | Done
+  | Refused
+  | Because
+  | Advice
+  | Deduction
+  | Prospects
+  | TableChanged
+  | Said
+  | Page
+  | Moved
+  | Pong
+  | Bye;

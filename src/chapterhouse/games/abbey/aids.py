@@ -1,0 +1,55 @@
+"""What the house can work out for a player who is allowed every aid: the exact deduction, from that player's view."""
+
+import msgspec
+
+from chapterhouse.games.abbey.actions import Ask
+from chapterhouse.games.abbey.deduction import Case, Places
+from chapterhouse.games.abbey.questions import Answer, SuspectId
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Action, Deduced, Foreseen, Malformed, Reckoning
+
+
+class CaseDeduced(Deduced, frozen=True, kw_only=True):
+    """Who can still be the culprit, and where every card can be now."""
+
+    culprits: tuple[SuspectId, ...]
+    places: dict[str, Places]
+    """By suspect."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """An answer that is possible, and how many suspects it would leave as culprits."""
+
+    answer: Answer
+    culprits: int
+
+
+class QuestionForeseen(Foreseen, frozen=True, kw_only=True):
+    """Every answer that a question can get. A question that is not about cards has none that teaches anything."""
+
+    answers: tuple[Outcome, ...]
+
+
+def deduce(view: AbbeyView) -> CaseDeduced:
+    case = Case(view)
+    try:
+        culprits, places = case.culprits(), case.places()
+        return CaseDeduced(exact=case.exact, culprits=culprits, places=places)
+    finally:
+        case.close()
+
+
+def weigh(view: AbbeyView, action: Action) -> QuestionForeseen:
+    """A question before it is put. Whoever calls has made sure that it may be put now."""
+    if not isinstance(action, Ask):
+        raise Malformed("only a question can be weighed")
+    case = Case(view)
+    try:
+        found = case.prospects(action.target, action.question)
+        answers = tuple(Outcome(answer, left) for answer, left in found.items())
+        return QuestionForeseen(exact=case.exact, answers=answers)
+    finally:
+        case.close()
+
+
+RECKONING: Reckoning[AbbeyView] = Reckoning(deduced=CaseDeduced, foreseen=QuestionForeseen, deduce=deduce, weigh=weigh)

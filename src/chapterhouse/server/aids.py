@@ -1,0 +1,147 @@
+"""Aids by contract: a hint from the coach, what follows from what a chair knows, what a question could teach.
+
+Only tables whose contract says so, studies and finished games have them, only for one's own chair, and only from that
+chair's view: nothing else is handed to the process that works on it. When the table moves on, the work is called off.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from chapterhouse.bots import LEVELS, Thought
+from chapterhouse.bots.coach import COACH
+from chapterhouse.bots.thinking import Request, ponder
+from chapterhouse.games import find
+from chapterhouse.kernel import Action, Deduced, Foreseen, Illegal, Reckoning, Seat, Stale, View
+from chapterhouse.server import chairs
+from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.match import Match
+from chapterhouse.server.messages import Advice, Advise, Deduce, Deduction, Message, Prospects, ReasonSaid, Weigh
+from chapterhouse.server.table import Table
+from chapterhouse.storage.rows import Person
+
+Aid = Advise | Deduce | Weigh
+T = TypeVar("T")
+
+GRACE = 5.0
+"""Seconds above its time after which a coach is taken to be stuck."""
+REASONING = 20.0
+"""Seconds that a deduction may take; they usually need a small part of one."""
+
+
+async def answer(table: Table, person: Person, message: Aid) -> Advice | Deduction | Prospects:
+    """What was asked for, or a refusal: not this chair, not by this contract, not now."""
+    chairs.require_seat(table.doc, person.id, message.seat)
+    require_full_aids(table)
+    match = table.require_match()
+    if isinstance(message, Advise):
+        return await _advise(table, match, message)
+    if isinstance(message, Deduce):
+        return await _deduce(table, match, message)
+    return await _weigh(table, match, message)
+
+
+def require_full_aids(table: Table) -> None:
+    finished = table.stage in ("over", "abandoned")
+    if not (table.doc.contract.aids == "full" or table.doc.study or finished):
+        raise Forbidden("this table has agreed to play without this aid")
+
+
+async def _advise(table: Table, match: Match, message: Advise) -> Advice:
+    if message.seat not in match.waiting:
+        raise Forbidden("this chair has nothing to decide now")
+    seconds = LEVELS[COACH].seconds
+    asked = Request(COACH, match.view(message.seat), match.choices(message.seat), seconds)
+    seq = match.seq
+    thought = await unless_moved(table, table.context.workshop.work(seconds + GRACE, ponder, asked))
+    return advice_of(message.id, seq, message.seat, thought)
+
+
+def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
+    reasons = tuple(ReasonSaid(reason.key, reason.weight, reason.args) for reason in thought.reasons)
+    chances = (thought.chance, thought.second_chance)
+    return Advice(request, seq, seat, thought.action, reasons, thought.second, *chances)
+
+
+async def _deduce(table: Table, match: Match, message: Deduce) -> Deduction:
+    reckoning, view, seq = _reckoning(table), match.view(message.seat), match.seq
+    work = table.context.workshop.work(REASONING, deduced, table.game.name, view)
+    found = await unless_moved(table, work)
+    return _with(deduction_type(reckoning), message.id, seq, message.seat, found)
+
+
+async def _weigh(table: Table, match: Match, message: Weigh) -> Prospects:
+    """What may not be done is refused with the rule, as the deed itself would be."""
+    reckoning, view, seq = _reckoning(table), match.view(message.seat), match.seq
+    action = table.game.decode_action(bytes(message.action))
+    fault = match.why(message.seat, action)
+    if fault is not None:
+        raise Illegal(fault)
+    work = table.context.workshop.work(REASONING, foreseen, table.game.name, view, action)
+    found = await unless_moved(table, work)
+    return _with(prospects_type(reckoning), message.id, seq, message.seat, found)
+
+
+def _reckoning(table: Table) -> Reckoning[Any]:
+    if table.game.reckoning is None:
+        raise Forbidden("nothing can be worked out exactly in this game")
+    return table.game.reckoning
+
+
+async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
+    """What the work gives; when a move is made first, nobody needs it any more."""
+    working, turning = asyncio.create_task(work), asyncio.create_task(table.turned.wait())
+    try:
+        await asyncio.wait({working, turning}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Stale("the table has moved on")
+        return working.result()
+    finally:
+        working.cancel()
+        turning.cancel()
+        await asyncio.gather(working, turning, return_exceptions=True)
+
+
+# ── In the workshop ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deduced(game: str, view: View) -> Deduced:
+    """Games are found by name there: functions of a game do not travel."""
+    reckoning: Reckoning[Any] | None = find(game).reckoning
+    assert reckoning is not None  # whoever asks has looked
+    return reckoning.deduce(view)
+
+
+def foreseen(game: str, view: View, action: Action) -> Foreseen:
+    reckoning: Reckoning[Any] | None = find(game).reckoning
+    assert reckoning is not None  # as above
+    return reckoning.weigh(view, action)
+
+
+# ── On the wire ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deduction_type(reckoning: Reckoning[Any]) -> type[Deduction]:
+    """The message with the fields that a game adds to it."""
+    kind: type[Deduction] = _widened(Deduction, reckoning.deduced)
+    return kind
+
+
+def prospects_type(reckoning: Reckoning[Any]) -> type[Prospects]:
+    kind: type[Prospects] = _widened(Prospects, reckoning.foreseen)
+    return kind
+
+
+@cache
+def _widened(message: type[Message], found: type[msgspec.Struct]) -> Any:
+    fields = [(each.name, each.type) for each in msgspec.structs.fields(found) if each.name != "exact"]
+    doc = {"__doc__": f"{message.__doc__}\n\n{found.__doc__}"}
+    return msgspec.defstruct(message.__name__, fields, bases=(message,), namespace=doc, frozen=True)
+
+
+def _with(kind: Callable[..., T], request: str, seq: int, seat: Seat, found: Deduced | Foreseen) -> T:
+    values = {name: getattr(found, name) for name in found.__struct_fields__}
+    return kind(id=request, seq=seq, seat=seat, **values)
