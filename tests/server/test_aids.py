@@ -141,10 +141,30 @@ def test_nobody_gets_aids_for_another_chair(tell: Tell) -> None:
     tell(story)
 
 
-def test_a_study_has_every_aid_whatever_its_game_had(tell: Tell) -> None:
+async def deduced_in_a_study(inn: Inn, contract: Json) -> Json:
+    """What a player gets who copies a running game and asks there."""
+    anna, table = await at_the_abbey(inn, contract)
+    made = await anna.http.post("/api/studies", json={"table": table, "seat": 0})
+    async with anna.at(made.json()["id"], seat=0) as a:
+        await a.position()
+        return await a.ask("deduce", seat=0)
+
+
+def test_a_study_of_a_running_game_is_no_way_round_its_contract(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
-        anna, table = await at_the_abbey(inn, {"aids": "notebook"})
-        made = await anna.http.post("/api/studies", json={"table": table, "seat": 0})
+        assert (await deduced_in_a_study(inn, {"aids": "notebook"}))["reason"] == "forbidden"
+        assert (await deduced_in_a_study(inn, FULL))["type"] == "deduction"
+
+    tell(story)
+
+
+def test_a_study_of_a_position_has_every_aid(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        abbey = find("abbey")
+        state = abbey.deal(abbey.read_options({"players": 3}), SeededDealer(4)).state
+        form = {"game": "abbey", "position": abbey.write_position(state)}
+        made = await anna.http.post("/api/studies", json=form)
         async with anna.at(made.json()["id"], seat=2) as a:
             await a.position()
             assert (await a.ask("deduce", seat=2))["type"] == "deduction"

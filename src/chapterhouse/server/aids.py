@@ -1,6 +1,6 @@
 """Aids by contract: a hint from the coach, what follows from what a chair knows, what a question could teach.
 
-Only tables whose contract says so, studies and finished games have them, only for one's own chair, and only from that
+Only tables whose contract says so and finished games have them, only for one's own chair, and only from that
 chair's view: nothing else is handed to the process that works on it. When the table moves on, the work is called off.
 """
 
@@ -46,7 +46,7 @@ async def answer(table: Table, person: Person, message: Aid) -> Advice | Deducti
 
 def require_full_aids(table: Table) -> None:
     finished = table.stage in ("over", "abandoned")
-    if not (table.doc.contract.aids == "full" or table.doc.study or finished):
+    if table.doc.contract.aids != "full" and not finished:
         raise Forbidden("this table has agreed to play without this aid")
 
 

@@ -1,6 +1,7 @@
 """Private copies to try things on: from a record, a position, a finished game, or what I know of a running one.
 
-All chairs are mine, nobody else can look, there is no clock and undo goes anywhere.
+All chairs are mine, nobody else can look, there is no clock and undo goes anywhere. Every aid is allowed, except in the
+copy of a game that still runs: there as many as the table has agreed on, or a copy would be a way round its contract.
 """
 
 from random import SystemRandom
@@ -15,7 +16,7 @@ from chapterhouse.kernel.record import AnyGame
 from chapterhouse.kernel.text import seat_letter, write
 from chapterhouse.server import chronicle, clocks
 from chapterhouse.server.chairs import clean_name
-from chapterhouse.server.contract import Contract
+from chapterhouse.server.contract import Aids, Contract
 from chapterhouse.server.doc import Doc, Place
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import MakeStudy
@@ -78,12 +79,13 @@ def _my_seat(table: Table, person: Person, seat: Seat | None) -> Seat:
 
 async def _from_knowledge(hall: Hall, person: Person, table: Table, seat: Seat) -> Table:
     """One way in which everything could lie that fits what this chair knows: a guess, never the truth."""
-    if table.doc.contract.aids == "none":
+    aids = table.doc.contract.aids
+    if aids == "none":
         raise Forbidden("this table has agreed to play without aids")
     view = table.require_match().view(seat)
     state = table.game.determinize(view, SystemRandom())
     row = _position_row(table.game.write_position(state), hall.context.now())
-    return await _open(hall, person, table.game, table.doc.options, table.doc.names(), (row,), state)
+    return await _open(hall, person, table.game, table.doc.options, table.doc.names(), (row,), state, aids)
 
 
 def _position_row(position: str, at: float) -> LogRow:
@@ -120,8 +122,9 @@ async def _open(
     names: Any,
     rows: tuple[LogRow, ...],
     state: Any,
+    aids: Aids = "full",
 ) -> Table:
-    contract = Contract(watching="nobody", aids="full", absence="wait", chat=False)
+    contract = Contract(watching="nobody", aids=aids, absence="wait", chat=False)
     places = tuple(Place(name=clean_name(name), person=person.id, owner=person.id) for name in names)
     doc = Doc(
         name="",
