@@ -216,7 +216,7 @@ def test_records_are_exported_and_imported_by_the_command_line(tmp_path: Path) -
     assert run.invoke(app, ["export", str(tmp_path / "out"), *database]).exit_code == 0
     (exported,) = (tmp_path / "out").iterdir()
     assert exported.read_text() == whole.write()
-    assert "revision 0001" in run.invoke(app, ["migrate", *database]).output
+    assert "revision 0002" in run.invoke(app, ["migrate", *database]).output
     assert run.invoke(app, ["backup", str(tmp_path / "b"), *database]).exit_code == 0
     other = ["--database", f"sqlite:///{tmp_path}/other.db"]
     assert run.invoke(app, ["restore", str(tmp_path / "b"), *other]).exit_code == 0
@@ -304,5 +304,5 @@ def test_a_game_of_other_rules_waits_for_a_program_that_has_them(tell: Tell) -> 
 
 def test_migrate_is_done_at_the_start(tmp_path: Path) -> None:
     store = open_store(f"sqlite:///{tmp_path}/new.db")
-    assert migrate(store) == "0001"
+    assert migrate(store) == "0002"
     store.close()

@@ -111,8 +111,59 @@ def test_notes_and_private_copies_are_shown_to_nobody_else(tell: Tell) -> None:
             await seat.ask("write-notes", seat=1, text="the cook lies")
         assert await anna.get(f"/api/tables/{table}/notes") == {"1": "the cook lies"}
         assert await bruno.get(f"/api/tables/{table}/notes") == {}
+        assert await bruno.get(f"/api/tables/{table}/notes/history") == []
         assert (await (await inn.guest()).http.get(f"/api/tables/{table}/notes")).status_code == 403
         for path in ("story", "replay"):
             assert (await bruno.http.get(f"/api/tables/{table}/{path}")).status_code == 403
+
+    tell(story)
+
+
+def test_notes_are_kept_as_they_were_at_every_entry(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        chairs: list[Json] = [{"type": "my-chair"}, {"type": "my-chair", "name": "Bruno"}]
+        table = await anna.make("lots", chairs, start=True)
+        async with anna.at(table, seat=0) as seat:
+            for text in ("first thought", "better thought"):
+                await seat.ask("write-notes", seat=0, text=text)
+            began = (await seat.position())["seq"]
+            asked = 0 if seat.last("position")["choices"] else 1
+            await seat.ask("look", seat=asked)
+            done = await seat.act(asked, seat.last("position")["choices"][0])
+            await seat.ask("write-notes", seat=0, text="I was wrong")
+            await seat.ask("write-notes", seat=1, text="the other side")
+        pages = await anna.get(f"/api/tables/{table}/notes/history")
+        assert pages == [
+            {"seat": 0, "seq": began, "text": "better thought"},
+            {"seat": 0, "seq": done["seq"], "text": "I was wrong"},
+            {"seat": 1, "seq": done["seq"], "text": "the other side"},
+        ]
+        assert await anna.get(f"/api/tables/{table}/notes") == {"0": "I was wrong", "1": "the other side"}
+
+    tell(story)
+
+
+def test_a_branch_beside_a_note_does_not_bring_back_what_was_taken_back(tell: Tell) -> None:
+    """A note outlives the move after which it was written, so its entry counts and that move's does not."""
+
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        chairs: list[Json] = [{"type": "my-chair"}, {"type": "my-chair", "name": "Bruno"}]
+        table = await anna.make("lots", chairs, start=True)
+        keep = {"type": "keep"}
+        async with anna.at(table, seat=0) as seat:
+            assert (await seat.act(0, keep, seq=1))["seq"] == 2
+            assert (await seat.act(1, {"type": "note", "text": "hm"}, seq=2))["seq"] == 3
+            assert (await seat.ask("take-back", seat=0))["seq"] == 4
+            for number, chair in enumerate((0, 1)):
+                assert (await seat.act(chair, keep, seq=4 + number))["type"] == "done"
+            for chair in (0, 1):
+                assert (await seat.act(chair, {"type": "bet", "highest": True}, seq=6 + chair))["type"] == "done"
+        assert (await anna.get(f"/api/tables/{table}/replay", count=0))["seqs"] == [1, 3, 5, 6, 7, 8]
+        copy = await anna.http.post("/api/studies", json={"table": table, "at": 3})
+        kept = await anna.get(f"/api/tables/{copy.json()['id']}/replay", count=0)
+        assert kept["seqs"] == [1, 2], "the deal and the note, not the move that was taken back"
+        assert (await anna.http.post("/api/studies", json={"table": table, "at": 0})).status_code == 404
 
     tell(story)

@@ -18,6 +18,7 @@ from chapterhouse.storage.rows import (
     Link,
     LogRow,
     Opening,
+    PageRow,
     Person,
     Request,
     Session,
@@ -50,6 +51,32 @@ def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
     assert revision(store) == newest()
+
+
+def test_notes_of_an_older_house_come_along(store: Store, table: TableRow) -> None:
+    """What was written before pages were kept counts as written at the newest entry."""
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE pages")
+        connection.exec_driver_sql("DROP TABLE thoughts")
+        connection.exec_driver_sql("CREATE TABLE notes (table_id TEXT, person_id TEXT, seat INTEGER, text TEXT)")
+        connection.exec_driver_sql("INSERT INTO notes VALUES ('t1', 'anna', 2, 'old')")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    assert migrate(store) == newest()
+    assert store.memory.pages(table.id, "anna") == [PageRow(2, table.seq, "old")]
+
+
+def test_a_thought_is_kept_with_its_move_or_not_at_all(store: Store, table: TableRow) -> None:
+    moved = after(table, seq=1)
+    store.tables.commit(Change(table, moved, (entry(1),), thought="because"))
+    assert store.tables.thoughts(table.id) == {1: "because"}
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(table, after(table, seq=2), (entry(2),), thought="too late"))
+    assert store.tables.thoughts(table.id) == {1: "because"}
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO thoughts VALUES ('t1', 2, 'in the way')")
+    with pytest.raises(Conflict):
+        store.tables.commit(Change(moved, after(moved, seq=2), (entry(2),), thought="refused"))
+    assert [row.seq for row in store.tables.log(table.id)] == [1]
 
 
 def test_migrating_twice_changes_nothing(store: Store) -> None:
@@ -153,9 +180,18 @@ def test_talk_comes_in_order_and_by_channel(store: Store) -> None:
 
 
 @pytest.mark.usefixtures("table")
+def test_notes_stay_as_they_were_at_earlier_entries(store: Store) -> None:
+    for seat, seq, text in ((0, 1, "a"), (0, 3, "b"), (0, 3, "c"), (1, 2, "d")):
+        store.memory.write_notes("t1", "anna", seat, seq, text)
+    assert store.memory.pages("t1", "anna") == [PageRow(0, 1, "a"), PageRow(1, 2, "d"), PageRow(0, 3, "c")]
+    assert store.memory.notes("t1", "anna") == {0: "c", 1: "d"}
+    assert store.memory.pages("t1", "bruno") == []
+
+
+@pytest.mark.usefixtures("table")
 def test_notes_and_looks_are_replaced(store: Store) -> None:
     for text in ("first", "second"):
-        store.memory.write_notes("t1", "anna", 0, text)
+        store.memory.write_notes("t1", "anna", 0, 7, text)
         store.memory.look("t1", "anna", len(text))
     assert store.memory.notes("t1", "anna") == {0: "second"}
     assert store.memory.notes("t1", "bruno") == {}

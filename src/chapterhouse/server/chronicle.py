@@ -13,7 +13,7 @@ import msgspec
 from chapterhouse.kernel import Event, Line, Malformed, Played, Record, RecordedDealer, Seat, State, Told, play
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.messages import Entry, WentBack
 from chapterhouse.storage.rows import LogRow
 
@@ -163,10 +163,17 @@ def told_openly(game: AnyGame, row: LogRow) -> Entry:
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def record(game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Sequence[LogRow]) -> Record:
-    """What counts of a log, as a record."""
+def record(
+    game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Sequence[LogRow], upto: int | None = None
+) -> Record:
+    """What counts of a log, as a record; of that, the entries up to one.
+
+    What counts is known only at the end of the log: a note outlives the move after which it was written.
+    """
     by_seq = {row.seq: row for row in rows}
-    chain = [by_seq[link.seq] for link in fold(rows)]
+    chain = [by_seq[link.seq] for link in fold(rows) if upto is None or link.seq <= upto]
+    if not chain:
+        raise Unknown("there is no such entry")
     if chain[0].kind != "deal":
         raise Forbidden("this study began from a position, so there is no record of how it came to it")
     lines = tuple(_line(game, row) for row in chain[1:])

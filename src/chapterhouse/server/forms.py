@@ -192,6 +192,14 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None = None
 
 
+class NotePage(msgspec.Struct, frozen=True):
+    """My notes on a chair as they stood while ``seq`` was the newest entry."""
+
+    seat: Seat
+    seq: int
+    text: str
+
+
 class MakeStudy(Shape, frozen=True):
     """``POST /api/studies``: a private copy to try things on, all chairs mine.
 

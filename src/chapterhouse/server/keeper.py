@@ -5,10 +5,10 @@ import logging
 
 import msgspec
 
-from chapterhouse.bots import LEVELS
+from chapterhouse.bots import LEVELS, Thought
 from chapterhouse.bots.thinking import Thinkers
 from chapterhouse.kernel import Action, ChapterhouseError, Seat, Stale, View
-from chapterhouse.server import clocks
+from chapterhouse.server import clocks, thoughts
 from chapterhouse.server.chairs import stood_in
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import LiveClock
@@ -68,28 +68,28 @@ class Keeper:
             return
         seq, seconds = match.seq, _patience(table, place.bot)
         view, choices = match.view(seat), match.choices(seat)
-        action = await self._choose(place.bot, view, choices, seconds)
+        bot, thought = place.bot, await self._think(place.bot, view, choices, seconds)
 
         async def decide() -> Decision:
             now = table.require_match()
             if table.doc.places[seat].bot is None:
                 raise Stale("the chair is a person's again")
             now.check_seq(seat, seq)
-            return table.moved(now.act(seat, action, self._context.dealer(), None, self._context.now()))
+            move = now.act(seat, thought.action, self._context.dealer(), None, self._context.now())
+            return table.moved(msgspec.structs.replace(move, thought=thoughts.write(bot, thought)))
 
         try:
             await table.change(None, decide)
         except Stale:
             return  # the table moved on while the bot thought; it will be asked again
 
-    async def _choose(self, bot: str, view: View, choices: tuple[Action, ...], seconds: float) -> Action:
-        """What the bot wants. It thinks in a process of its own; what needs no thought is chosen here."""
+    async def _think(self, bot: str, view: View, choices: tuple[Action, ...], seconds: float) -> Thought:
+        """What the bot wants, and why. It thinks in a process of its own; what needs no thought is chosen here."""
         if bot == SIMPLE or len(choices) == 1:
-            return self._context.rng.choice(choices)
+            return Thought(self._context.rng.choice(choices))
         if self._thinkers is None:
             self._thinkers = Thinkers()
-        thought = await asyncio.wrap_future(self._thinkers.ask(bot, view, choices, seconds))
-        return thought.action
+        return await asyncio.wrap_future(self._thinkers.ask(bot, view, choices, seconds))
 
     def _set_alarm(self, table: Table) -> None:
         handle = self._alarms.pop(table.id, None)

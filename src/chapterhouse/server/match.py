@@ -51,6 +51,8 @@ class Move(msgspec.Struct, frozen=True):
     """The State after it. (Any: structs cannot hold a type that each game makes its own.)"""
     told: tuple[Told, ...]
     chain: tuple[Mark, ...]
+    thought: str | None = None
+    """Why a bot chose it; kept for the time after the game, told to nobody before."""
 
 
 class Match:

@@ -267,5 +267,5 @@ async def write_notes(table: Table, person: Person, message: WriteNotes) -> int:
     """Whole pages each time, so that sending them twice changes nothing."""
     chairs.require_seat(table.doc, person.id, message.seat)
     memory = table.context.store.memory
-    await table.context.desk(memory.write_notes, table.id, person.id, message.seat, message.text)
+    await table.context.desk(memory.write_notes, table.id, person.id, message.seat, table.row.seq, message.text)
     return table.row.seq

@@ -10,19 +10,21 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from chapterhouse.bots import BOTS
+from chapterhouse.bots.coach import may_be_told
 from chapterhouse.kernel import Seat
-from chapterhouse.server import chairs, chronicle
+from chapterhouse.server import chairs, chronicle, thoughts
 from chapterhouse.server.api import Somebody, TheHouse, Visitor
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.contract import BotChair, Shape
 from chapterhouse.server.doc import Doc
 from chapterhouse.server.errors import Forbidden, Unknown
-from chapterhouse.server.forms import Made, MakeStudy
+from chapterhouse.server.forms import Made, MakeStudy, NotePage
 from chapterhouse.server.hall import Hall
 from chapterhouse.server.messages import Entry
 from chapterhouse.server.requests import restarted
 from chapterhouse.server.studies import study
 from chapterhouse.server.table import Decide, Decision, Table
+from chapterhouse.server.thoughts import BotThought
 from chapterhouse.storage.rows import LogRow, Person
 
 Chair = Annotated[int | None, QueryParameter(ge=0, le=7)]
@@ -87,6 +89,23 @@ async def counting(table: Table) -> list[LogRow]:
     return [by_seq[link.seq] for link in chronicle.fold(rows)]
 
 
+# ── Why bots moved ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/api/tables/{table_id:str}/thoughts", summary="Why the bots moved as they did")
+async def get_thoughts(table_id: TableId, visitor: Visitor, house: TheHouse) -> list[BotThought]:
+    """By entry, for the moves that count. Where hands are hidden only when the game is over."""
+    table = await house.hall.table(table_id)
+    over = table.stage in ("over", "abandoned") or table.doc.study
+    if not may_be_told(table.game.name, over):
+        raise Forbidden("bots say why once the game is over")
+    if not table.may_watch("" if visitor is None else visitor.id):
+        raise Forbidden("this table has no spectators")
+    table.require_match()
+    kept = await house.context.desk(house.context.store.tables.thoughts, table.id)
+    return [thoughts.read(table.game, row, kept[row.seq]) for row in await counting(table) if row.seq in kept]
+
+
 # ── Notes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -96,6 +115,14 @@ async def get_notes(table_id: TableId, person: Somebody, house: TheHouse) -> dic
     table = await house.hall.table(table_id)
     pages = await house.context.desk(house.context.store.memory.notes, table.id, person.id)
     return {str(seat): text for seat, text in pages.items()}
+
+
+@get("/api/tables/{table_id:str}/notes/history", summary="My own notes on a game as they were")
+async def get_note_history(table_id: TableId, person: Somebody, house: TheHouse) -> list[NotePage]:
+    """The oldest first: at an entry counts the newest page of a chair that is not younger. Mine, and nobody else's."""
+    table = await house.hall.table(table_id)
+    pages = await house.context.desk(house.context.store.memory.pages, table.id, person.id)
+    return [NotePage(page.seat, page.seq, page.text) for page in pages]
 
 
 # ── Trying another way ───────────────────────────────────────────────────────────────────────────────────────────
@@ -146,4 +173,4 @@ def with_bot(doc: Doc, person: Person, seat: Seat, bot: str) -> Doc:
     return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=doc.places[seat].name))
 
 
-HANDLERS = (get_story, get_notes, post_branch)
+HANDLERS = (get_story, get_thoughts, get_notes, get_note_history, post_branch)

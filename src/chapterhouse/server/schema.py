@@ -16,6 +16,7 @@ from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import forms, messages
 from chapterhouse.server.aids import deduction_type, prospects_type
+from chapterhouse.server.thoughts import BotThought
 
 REF = "#/$defs/{name}"
 
@@ -32,8 +33,10 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     forms.Lobby,
     forms.Replay,
     forms.MakeStudy,
+    forms.NotePage,
     forms.Health,
     messages.TableFacts,
+    BotThought,
 )
 
 

@@ -18,7 +18,7 @@ from chapterhouse.server import chronicle, clocks
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.contract import Aids, Contract
 from chapterhouse.server.doc import Doc, Place
-from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import MakeStudy
 from chapterhouse.server.hall import Hall
 from chapterhouse.server.requests import opening
@@ -61,10 +61,8 @@ async def _from_table(hall: Hall, person: Person, table: Table, form: MakeStudy)
     if not table.may_watch(person.id):
         raise Forbidden("this table has no spectators")
     if table.stage in ("over", "abandoned") or table.doc.study:
-        rows = await table.rows(upto=form.at)
-        if not rows:
-            raise Unknown("there is no such entry")
-        record = chronicle.record(table.game, table.doc.options, table.doc.names(), rows)
+        rows, names = await table.rows(), table.doc.names()
+        record = chronicle.record(table.game, table.doc.options, names, rows, form.at)
         return await _from_record(hall, person, record)
     return await _from_knowledge(hall, person, table, _my_seat(table, person, form.seat))
 

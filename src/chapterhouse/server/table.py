@@ -247,7 +247,8 @@ class Table:
         )
         people = doc.people() if doc.people() != self.doc.people() else None
         entries = () if move is None else (move.row,)
-        return Change(self.row, after, entries, request, people, self._snapshot(move), decision.opens)
+        thought = None if move is None else move.thought
+        return Change(self.row, after, entries, request, people, self._snapshot(move), decision.opens, thought)
 
     def _snapshot(self, move: Move | None) -> Snapshot | None:
         if move is None or move.row.seq % SNAPSHOT_EVERY:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from chapterhouse.storage import schema as db
-from chapterhouse.storage.rows import Request, TalkRow
+from chapterhouse.storage.rows import PageRow, Request, TalkRow
 from chapterhouse.storage.tables import Announcer, remember, spoken
 
 
@@ -39,17 +39,31 @@ class Memory:
         return [TalkRow(**{name: row[name] for name in TalkRow.__struct_fields__}) for row in reversed(rows)]
 
     @spoken
-    def write_notes(self, table: str, person: str, seat: int, text: str) -> None:
+    def write_notes(self, table: str, person: str, seat: int, seq: int, text: str) -> None:
+        """Notes as they stand at an entry. What stood there at earlier entries is kept."""
+        key = {"table_id": table, "person_id": person, "seat": seat, "seq": seq}
         with self._engine.begin() as connection:
-            _put(connection, db.notes, {"table_id": table, "person_id": person, "seat": seat}, {"text": text})
+            _put(connection, db.pages, key, {"text": text})
 
     @spoken
     def notes(self, table: str, person: str) -> dict[int, str]:
-        """A person's own notes at a table, by chair."""
-        where = (db.notes.c.table_id == table) & (db.notes.c.person_id == person)
+        """A person's own notes at a table as they are now, by chair."""
+        mine = (db.pages.c.table_id == table) & (db.pages.c.person_id == person)
+        newest = select(db.pages.c.seat, func.max(db.pages.c.seq).label("seq")).where(mine).group_by(db.pages.c.seat)
+        last = newest.subquery()
+        on = mine & (db.pages.c.seat == last.c.seat) & (db.pages.c.seq == last.c.seq)
         with self._reading.connect() as connection:
-            rows = connection.execute(select(db.notes.c.seat, db.notes.c.text).where(where))
+            rows = connection.execute(select(db.pages.c.seat, db.pages.c.text).join_from(db.pages, last, on))
             return {int(seat): str(text) for seat, text in rows}
+
+    @spoken
+    def pages(self, table: str, person: str) -> list[PageRow]:
+        """A person's own notes at a table as they were, the oldest first."""
+        where = (db.pages.c.table_id == table) & (db.pages.c.person_id == person)
+        query = select(db.pages.c.seat, db.pages.c.seq, db.pages.c.text).where(where)
+        with self._reading.connect() as connection:
+            rows = connection.execute(query.order_by(db.pages.c.seq, db.pages.c.seat))
+            return [PageRow(int(seat), int(seq), str(text)) for seat, seq, text in rows]
 
     @spoken
     def look(self, table: str, person: str, seq: int) -> None:

@@ -101,6 +101,16 @@ class Change(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
     opens: Opening | None = None
     """The rematch that begins with this change."""
+    thought: str | None = None
+    """Why a bot made the move of this change."""
+
+
+class PageRow(msgspec.Struct, frozen=True):
+    """A person's private notes on a chair, as they stood when entry ``seq`` was the newest."""
+
+    seat: int
+    seq: int
+    text: str
 
 
 class TalkRow(msgspec.Struct, frozen=True):

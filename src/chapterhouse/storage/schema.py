@@ -126,12 +126,21 @@ talk = Table(
     Index("talk_by_table", "table_id", "channel", "number"),
 )
 
-notes = Table(
-    "notes",
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("thought", Text, nullable=False),
+)
+
+pages = Table(
+    "pages",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("person_id", String(40), ForeignKey("persons.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
 )
 

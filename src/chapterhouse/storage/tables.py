@@ -94,6 +94,9 @@ class Tables:
                 self._seat(connection, after.id, change.people)
             if change.snapshot is not None:
                 self._keep(connection, after.id, change.snapshot)
+            if change.thought is not None:
+                thought = {"table_id": after.id, "seq": after.seq, "thought": change.thought}
+                connection.execute(insert(db.thoughts).values(thought))
             if change.opens is not None:
                 self._open(connection, change.opens)
             self._announcer.announce(connection, f"table {after.id} {after.rev}")
@@ -143,6 +146,13 @@ class Tables:
             query = query.where(db.log.c.seq <= upto)
         with self._reading.connect() as connection:
             return [_log(row) for row in connection.execute(query).mappings()]
+
+    @spoken
+    def thoughts(self, table: str) -> dict[int, str]:
+        """By entry, why a bot made that move."""
+        query = select(db.thoughts.c.seq, db.thoughts.c.thought).where(db.thoughts.c.table_id == table)
+        with self._reading.connect() as connection:
+            return {int(seq): str(thought) for seq, thought in connection.execute(query)}
 
     @spoken
     def snapshots(self, table: str, build: str) -> list[int]:

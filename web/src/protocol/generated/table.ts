@@ -222,6 +222,13 @@ export interface ScoreLine {
   points: number;
 }
 
+/** My notes on a chair as they stood while ``seq`` was the newest entry. */
+export interface NotePage {
+  seat: number;
+  seq: number;
+  text: string;
+}
+
 /** ``GET /healthz``. */
 export interface Health {
   status: "ok" | "stopping";
@@ -302,6 +309,30 @@ export interface Abandon {
   type: "abandon";
 }
 
+/** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
+export interface BotThought {
+  seq: number;
+  seat: number;
+  bot: string;
+  action: Action;
+  reasons: readonly ReasonSaid[];
+  second: Action | null;
+  chance: number | null;
+  second_chance: number | null;
+}
+
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What spoke for a move, and how much, in points; ``key`` is a message of the bots, ``args`` fill its blanks. */
+export interface ReasonSaid {
+  key: string;
+  weight: number;
+  args: Record<string, string | number>;
+}
+
 /** The answer to ``hello``: the table, you, what was said, and your notes by chair. */
 export interface Welcome {
   type: "welcome";
@@ -345,11 +376,6 @@ export interface Position {
   more: boolean;
   back: readonly number[];
   result: Result | null;
-}
-
-export interface Action {
-  type: string;
-  [field: string]: unknown;
 }
 
 /** What happened since you last looked, after entry ``since``. */
@@ -405,13 +431,6 @@ export interface Advice {
   second: Action | null;
   chance: number | null;
   second_chance: number | null;
-}
-
-/** What spoke for a move, and how much, in points; ``key`` is a message of the bots, ``args`` fill its blanks. */
-export interface ReasonSaid {
-  key: string;
-  weight: number;
-  args: Record<string, string | number>;
 }
 
 /** The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found. */
