@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from pysat.card import CardEnc, EncType
 from pysat.solvers import Solver
@@ -11,20 +11,34 @@ from pysat.solvers import Solver
 TRUE, FALSE = 1, -1
 """Variable 1 is always true; so a known fact is a literal like any other."""
 
-PATIENCE = 20_000
-"""Conflicts after which a search is given up."""
-
 Vector: TypeAlias = list[int]
 
 
+class Row(NamedTuple):
+    """Between so many and so many of these literals are true; ``low`` or ``high`` may be None.
+
+    A row that holds only under a guard has as its last literal the guard's opposite, which counts ``slack`` times.
+    """
+
+    literals: Sequence[int]
+    low: int | None
+    high: int | None
+    slack: int = 1
+
+
 class Formula:
-    """A growing set of clauses. Whatever is known already is folded away before the solver sees it."""
+    """A growing set of clauses. Whatever is known already is folded away before the solver sees it.
+
+    Beside the clauses the same facts are kept as rows: how many of some literals are true. Rows are few and short, for
+    they need no helping variables for counting; ``scales.py`` reads them.
+    """
 
     def __init__(self) -> None:
         """Glucose takes first guesses, so that it can find another world every time, and it knows when to give up."""
         self.top = TRUE
         self.guard = FALSE
         """While set to a literal, whatever is added holds only in worlds where that literal is true."""
+        self.rows: list[Row] = []
         self._new: list[list[int]] = [[TRUE]]
         self._solver: Any = Solver(name="glucose4")
 
@@ -42,7 +56,11 @@ class Formula:
             self._push(kept or [FALSE])
 
     def _push(self, clause: list[int]) -> None:
-        self._new.append(clause if self.guard == FALSE else [-self.guard, *clause])
+        self._say(clause if self.guard == FALSE else [*clause, -self.guard])
+
+    def _say(self, clause: list[int]) -> None:
+        self._new.append(clause)
+        self.rows.append(Row(clause, 1, None))
 
     # ── Gates ──
 
@@ -54,15 +72,23 @@ class Formula:
         if len(kept) < 2:
             return kept.pop() if kept else FALSE
         gate = self.variable()
-        self._new.append([-gate, *kept])
-        self._new.extend([-literal, gate] for literal in kept)
+        self._say([-gate, *kept])
+        for literal in kept:
+            self._say([-literal, gate])
         return gate
 
     def join(self, one: int, other: int) -> int:
-        """Either of two, most of which are known to be false."""
+        """Either of two that are never true together, most of which are known to be false."""
         if one in (FALSE, other):
             return other
-        return one if other == FALSE else self.either((one, other))
+        return one if other == FALSE else self._sum(one, other)
+
+    def _sum(self, one: int, other: int) -> int:
+        """Exactly one of three is true: this, that, or neither."""
+        gate = self.variable()
+        self._new += [[-gate, one, other], [-one, gate], [-other, gate]]
+        self.rows.append(Row((one, other, -gate), 1, 1))
+        return gate
 
     def both(self, one: int, other: int) -> int:
         return -self.either((-one, -other))
@@ -71,45 +97,63 @@ class Formula:
         """True when the whole is and the part is not; the part is never true alone."""
         if FALSE in (whole, part):
             return whole
-        return FALSE if part in (TRUE, whole) else self.both(whole, -part)
+        return FALSE if part in (TRUE, whole) else -self._sum(part, -whole)
 
     # ── Counts ──
 
     def exactly(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, number, CardEnc.equals, True, True)
+        self._count(literals, number, number, CardEnc.equals)
 
     def at_least(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, number, CardEnc.atleast, True, False)
+        self._count(literals, number, None, CardEnc.atleast)
 
     def at_most(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, number, CardEnc.atmost, False, True)
+        self._count(literals, None, number, CardEnc.atmost)
 
-    def _count(self, literals: Iterable[int], number: int, encode: Any, low: bool, high: bool) -> None:
+    def _count(self, literals: Iterable[int], low: int | None, high: int | None, encode: Any) -> None:
         given = [literal for literal in literals if literal != FALSE]
         free = [literal for literal in given if literal != TRUE]
-        number -= len(given) - len(free)
-        if (low and number > len(free)) or (high and number < 0):
+        sure = len(given) - len(free)
+        low = 0 if low is None else low - sure
+        high = len(free) if high is None else high - sure
+        if low > len(free) or high < 0:
             self._push([FALSE])
-        elif high and number == 0:
+        elif high == 0:
             self._all([-literal for literal in free])
-        elif low and number == len(free):
+        elif low == len(free):
             self._all(free)
-        elif 0 < number < len(free):
-            coded = encode(lits=free, bound=number, top_id=self.top, encoding=EncType.seqcounter)
-            self.top = max(self.top, coded.nv)
-            for clause in coded.clauses:
-                self._push(clause)
+        elif low > 0 or high < len(free):
+            self._encode(free, low if low > 0 else high, encode)
+            self._weigh(free, low, high)
+
+    def _encode(self, literals: list[int], number: int, encode: Any) -> None:
+        """A count as clauses, for the SAT solver alone."""
+        coded = encode(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
+        self.top = max(self.top, coded.nv)
+        extra = [] if self.guard == FALSE else [-self.guard]
+        self._new.extend([*clause, *extra] for clause in coded.clauses)
+
+    def _weigh(self, literals: list[int], low: int, high: int) -> None:
+        """The same count as a row."""
+        if self.guard == FALSE:
+            self.rows.append(Row(literals, low, high))
+            return
+        if low > 0:
+            self.rows.append(Row([*literals, -self.guard], low, None, low))
+        if high < len(literals):
+            missing = len(literals) - high
+            self.rows.append(Row([*(-literal for literal in literals), -self.guard], missing, None, missing))
 
     def _all(self, literals: Iterable[int]) -> None:
         for literal in literals:
             self._push([literal])
 
     def one_of(self, literals: Iterable[int]) -> None:
-        """Exactly one of a few, said pair by pair."""
+        """Exactly one of a few, said pair by pair. It follows from other sums; so it is no row of its own."""
         few = [literal for literal in literals if literal != FALSE]
-        self.add(*few)
-        for one, other in combinations(few, 2):
-            self.add(-one, -other)
+        if TRUE not in few:
+            self._new.append(few or [FALSE])
+        self._new.extend([-one, -other] for one, other in combinations(few, 2))
 
     def counter(self, literals: Iterable[int]) -> Vector:
         """Literal k of the result is true when more than k of these are."""
@@ -125,14 +169,20 @@ class Formula:
 
     # ── Solving ──
 
+    def wish(self, literals: Iterable[int]) -> int:
+        """A literal to assume when one of these is wanted; it says nothing about the world."""
+        wanted = self.variable()
+        self._new.append([-wanted, *literals])
+        return wanted
+
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         self._feed()
         return bool(self._solver.solve(assumptions=list(assumptions)))
 
-    def search(self, assumptions: Sequence[int]) -> bool | None:
-        """The same, but given up after many fruitless tries: None."""
+    def search(self, assumptions: Sequence[int], patience: int) -> bool | None:
+        """The same, but given up after so many conflicts: None."""
         self._feed()
-        self._solver.conf_budget(PATIENCE)
+        self._solver.conf_budget(patience)
         found: bool | None = self._solver.solve_limited(assumptions=list(assumptions))
         return found
 

@@ -1,0 +1,222 @@
+"""The past of every card, as clauses: one literal says that a card was in a hand between two moves of cards.
+
+Where the seat saw the card, the literal is a constant. Whatever was shown or counted is one more clause.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
+from chapterhouse.games.abbey.descriptions import SIZE, Descriptions, is_open
+from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, HandCounted
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant
+from chapterhouse.games.abbey.knowing import fitting
+from chapterhouse.games.abbey.questions import WillPass
+from chapterhouse.games.abbey.stack import pending_show
+from chapterhouse.games.abbey.state import witnesses
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Seat
+
+
+class Past(Descriptions):
+    """Where every card was, and who saw it, line by line."""
+
+    def __init__(self, view: AbbeyView) -> None:
+        self.view = view
+        self.formula = Formula()
+        self.players = len(view.players)
+        self.culprit = [self.formula.variable() for _ in range(SIZE)]
+        self.formula.exactly(self.culprit, 1)
+        self.pile: Vector = [-literal for literal in self.culprit]
+        self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
+        self.counts = [0] * self.players
+        self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
+        self.lines: dict[tuple[int, int], Vector] = {}
+        """For every line that moved or showed cards: which cards they were."""
+        self._fresh: list[list[list[int]]] = [[[] for _ in range(SIZE)] for _ in view.players]
+        self._known = {(sight.fact, sight.gift): suspect_mask(sight.suspects) for sight in _ledger(view)}
+        self._passing: list[tuple[Seat, Seat, WillPass, bool]] = []
+
+    def _moved(self, number: int, fact: CardsMoved) -> None:
+        gifts = [self._gift(number, gift, fact) for gift in range(len(fact.gifts))]
+        if fact.way == "mass":
+            self._promised(fact, gifts)
+        self._leave(fact, gifts)
+        for gift, cards in zip(fact.gifts, gifts, strict=True):
+            hand = self.hands[gift.taker]
+            self.hands[gift.taker] = [self.formula.join(*pair) for pair in zip(hand, cards, strict=True)]
+            self.counts[gift.taker] += gift.count
+        self._balance(fact, gifts)
+        for gift_number, gift in enumerate(fact.gifts):
+            for seat in witnesses(fact, gift_number):
+                self._see(seat, gifts[gift_number])
+            for card in bits(self._known.get((number, gift_number), 0)):
+                self._fix(card, gift.taker)
+
+    def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
+        """Says again what follows anyway, for counting is hard for a solver: hands have a size, cards a place."""
+        doubtful = [gift for gift, cards in zip(fact.gifts, gifts, strict=True) if any(map(is_open, cards))]
+        for seat in {seat for gift in doubtful for seat in (gift.giver, gift.taker) if seat is not None}:
+            self.formula.exactly(self.hands[seat], self.counts[seat])
+        if doubtful:
+            for card in range(SIZE):
+                if any(is_open(cards[card]) for cards in gifts):
+                    self.formula.one_of([self.culprit[card], self.pile[card], *(hand[card] for hand in self.hands)])
+
+    def _gift(self, number: int, gift: int, fact: CardsMoved) -> Vector:
+        """Which cards one gift was, as literals; they were the giver's."""
+        move = fact.gifts[gift]
+        source = self.pile if move.giver is None else self.hands[move.giver]
+        if fact.way == "forfeit":
+            for taken, held in zip(self.lines[fact.again, 0], source, strict=True):
+                self.formula.add(-taken, -held)
+        whole = move.giver is not None and move.count == self.counts[move.giver]
+        if whole and (number, gift) not in self._known:
+            self.lines[number, gift] = source[:]
+            return source[:]
+        again = fact.again if fact.way == "return" else -1
+        return self._hidden(number, gift, source, move.count, EVERYONE, again)
+
+    def _hidden(self, number: int, gift: int, source: Vector, count: int, allowed: int, again: int) -> Vector:
+        """The cards of a line: known, those of an earlier line, or any so many of where they came from."""
+        known = self._known.get((number, gift))
+        if known is not None:
+            cards = constant(known, SIZE)
+            for card in bits(known):
+                self.formula.add(source[card])
+        elif again >= 0:
+            cards = self.lines[again, 0]
+        else:
+            cards = [
+                self.formula.variable() if allowed >> card & 1 and held != FALSE and count else FALSE
+                for card, held in enumerate(source)
+            ]
+            for literal, held in zip(cards, source, strict=True):
+                self.formula.add(-literal, held)
+            self.formula.exactly(cards, count)
+        self.lines[number, gift] = cards
+        return cards
+
+    def _leave(self, fact: CardsMoved, gifts: list[Vector]) -> None:
+        """Takes the cards of all gifts out of where they were; none is given twice."""
+        for move, cards in zip(fact.gifts, gifts, strict=True):
+            source = self.pile if move.giver is None else self.hands[move.giver]
+            left = [self.formula.without(whole, part) for whole, part in zip(source, cards, strict=True)]
+            if move.giver is None:
+                self.pile = left
+            else:
+                self.hands[move.giver] = left
+                self.counts[move.giver] -= move.count
+        self._once(fact, gifts)
+
+    def _once(self, fact: CardsMoved, gifts: list[Vector]) -> None:
+        """Several gifts out of the pile at the same time are different cards."""
+        if len(gifts) > 1 and fact.gifts[0].giver is None:
+            for card in range(SIZE):
+                self.formula.at_most([gift[card] for gift in gifts], 1)
+
+    # ── Cards shown and counted ──
+
+    def _shown(self, number: int, fact: CardsShown) -> None:
+        hand = self.hands[fact.holder]
+        allowed = fitting(fact.traits) & EVERYONE
+        if fact.suspects:
+            allowed &= suspect_mask(fact.suspects)
+        cards = self._hidden(number, 0, hand, fact.count, allowed, -1)
+        if fact.suspects:
+            self._all_named(fact, hand)
+        if fact.way == "concordance":
+            self._unseen_first(number, fact, hand, cards)
+        for seat in fact.to:
+            self._see(seat, cards)
+        for card in bits(self._known.get((number, 0), 0)):
+            self._fix(card, fact.holder)
+
+    def _all_named(self, fact: CardsShown, hand: Vector) -> None:
+        """[library.tribunal] Whoever holds a named card shows it, so no other named one is in his hand."""
+        named = suspect_mask(fact.suspects)
+        self.formula.exactly([hand[card] for card in bits(named)], fact.count)
+
+    def _unseen_first(self, number: int, fact: CardsShown, hand: Vector, cards: Vector) -> None:
+        """[library.concordance] A card seen together before is shown only by somebody who has no other."""
+        old = self._seen_together(number, fact.holder, fact.to[0])
+        shown_old = self.formula.either(self.formula.both(card, seen) for card, seen in zip(cards, old, strict=True))
+        for held, seen in zip(hand, old, strict=True):
+            self.formula.add(-shown_old, -held, seen)
+
+    def _seen_together(self, before: int, one: Seat, other: Seat) -> Vector:
+        parts: list[list[int]] = [[] for _ in range(SIZE)]
+        for (line, gift), cards in self.lines.items():
+            saw = witnesses(self.view.history[line], gift)
+            if line < before and one in saw and other in saw:
+                for card, literal in enumerate(cards):
+                    parts[card].append(literal)
+        for fact in self.view.history[:before]:
+            if isinstance(fact, CardDisplayed):
+                parts[SUSPECT[fact.suspect]].append(TRUE)
+        return [self.formula.either(part) for part in parts]
+
+    def _displayed(self, number: int, fact: CardDisplayed) -> None:
+        card = SUSPECT[fact.suspect]
+        for seat in range(self.players):
+            self._fresh[seat][card].append(TRUE)
+        self._fix(card, fact.holder)
+
+    def _counted(self, number: int, fact: HandCounted) -> None:
+        hand = self.hands[fact.seat]
+        self.formula.exactly([hand[card] for card in bits(fitting(fact.traits) & EVERYONE)], fact.count)
+
+    def _fix(self, card: int, holder: Seat) -> None:
+        """The seat knows where a card is at this moment; so it is nowhere else."""
+        for seat, hand in enumerate(self.hands):
+            wanted = TRUE if seat == holder else FALSE
+            self.formula.add(hand[card] * wanted)
+            hand[card] = wanted
+        self.formula.add(-self.pile[card])
+        self.pile[card] = FALSE
+        self.formula.add(-self.culprit[card])
+        self.culprit[card] = FALSE
+
+    def _see(self, seat: Seat, cards: Vector) -> None:
+        for fresh, literal in zip(self._fresh[seat], cards, strict=True):
+            if literal != FALSE:
+                fresh.append(literal)
+
+    def _seen_by(self, seat: Seat) -> Vector:
+        """Everything that a player has seen up to now."""
+        for card, fresh in enumerate(self._fresh[seat]):
+            if fresh:
+                self.seen[seat][card] = self.formula.either([self.seen[seat][card], *fresh])
+                fresh.clear()
+        return self.seen[seat]
+
+    def _present(self) -> None:
+        """What the moment itself tells: somebody who is asked to show a card has one that fits."""
+        asked = pending_show(self.view)
+        if asked is not None:
+            holder, traits = asked
+            hand = self.hands[holder]
+            self.formula.at_least([hand[card] for card in bits(fitting(traits) & EVERYONE)], 1)
+
+    # ── Promises about a Mass ──
+
+    def _promised(self, fact: CardsMoved, gifts: list[Vector]) -> None:
+        """[promises.mass] A promise about this Mass was kept as far as the hand allowed."""
+        for by, to, question, yes in self._passing:
+            fit = self._terms(question.terms)
+            for gift, cards in zip(fact.gifts, gifts, strict=True):
+                if (gift.giver, gift.taker) == (by, to):
+                    self._kept(fit, cards, self.hands[by], yes)
+        self._passing.clear()
+
+    def _kept(self, fit: Vector, cards: Vector, hand: Vector, yes: bool) -> None:
+        given = self.formula.either(self.formula.both(card, kind) for card, kind in zip(cards, fit, strict=True))
+        for card, held, kind in zip(cards, hand, fit, strict=True):
+            if yes:
+                self.formula.add(given, -held, -kind)
+            else:
+                self.formula.add(-given, -held, kind, card)
+
+
+def _ledger(view: AbbeyView) -> Sequence[Any]:
+    return view.own.ledger if view.own else ()

@@ -1,0 +1,197 @@
+"""What was said: every answer is true, so it rules out the worlds in which it would not be.
+
+What a player has crossed out by hand is his own free choice, so an answer about crossed or open suspects is used only
+as far as it binds what that player has *seen*: everything seen is crossed out.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAIT_MASK, bits
+from chapterhouse.games.abbey.descriptions import SIZE
+from chapterhouse.games.abbey.events import (
+    Answered,
+    AnswerWhispered,
+    CardDisplayed,
+    CardsMoved,
+    CardsShown,
+    Fact,
+    HandCounted,
+)
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector
+from chapterhouse.games.abbey.past import Past
+from chapterhouse.games.abbey.questions import (
+    INTENTS,
+    AllOf,
+    Answer,
+    FreeQuestion,
+    HoldBook,
+    HowMany,
+    HowManyBooks,
+    LastDrawn,
+    MoreOf,
+    No,
+    Number,
+    Question,
+    Settled,
+    StillHold,
+    Trait,
+    WhatIs,
+    WillPass,
+    Yes,
+)
+from chapterhouse.games.abbey.truth import accepted, last_drawn
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Seat
+
+NOT_ABOUT_CARDS = (*INTENTS, FreeQuestion, HoldBook, HowManyBooks)
+
+
+class Testimony(Past):
+    """The past together with every answer that this seat has heard."""
+
+    def __init__(self, view: AbbeyView) -> None:
+        super().__init__(view)
+        self._heard = {heard.fact: heard.answer for heard in (view.own.heard if view.own else ())}
+        for number, fact in enumerate(view.history):
+            self._read(number, fact)
+        self._present()
+
+    def _read(self, number: int, fact: Fact) -> None:
+        readers: dict[type, Callable[[int, Any], None]] = {
+            CardsMoved: self._moved,
+            CardsShown: self._shown,
+            CardDisplayed: self._displayed,
+            HandCounted: self._counted,
+            Answered: self._answered,
+            AnswerWhispered: self._whispered,
+        }
+        reader = readers.get(type(fact))
+        if reader is not None:
+            reader(number, fact)
+
+    def _whispered(self, number: int, fact: AnswerWhispered) -> None:
+        if number in self._heard:
+            self._believe(fact.target, fact.question, self._heard[number], number)
+
+    def _answered(self, number: int, fact: Answered) -> None:
+        if isinstance(fact.question, WillPass):
+            self._passing.append((fact.target, fact.asker, fact.question, isinstance(fact.answer, Yes)))
+        self._believe(fact.target, fact.question, fact.answer, number)
+
+    def _believe(self, target: Seat, question: Question, answer: Answer, number: int) -> None:
+        """Every answer is true; so it rules out the worlds in which it would not be."""
+        if target == self.view.seat or isinstance(question, NOT_ABOUT_CARDS):
+            return
+        if isinstance(question, WhatIs):
+            assert isinstance(answer, Trait)
+            cards = self.lines[question.card.fact, question.card.gift]
+            self.formula.add(*(cards[card] for card in bits(TRAIT_MASK[answer.trait])))
+        elif isinstance(question, StillHold):
+            self._implied(self.lines[question.card.fact, question.card.gift], self.hands[target], answer)
+        elif isinstance(question, LastDrawn):
+            line = last_drawn(self.view.history[:number], target, question.way)
+            assert line is not None
+            self._implied(self.lines[line], self._term(question.term), answer)
+        elif isinstance(question, Settled):
+            self._settled(target, question, answer)
+        else:
+            self._scoped(target, question, answer)
+
+    def _implied(self, cards: Vector, truth: Vector, answer: Answer) -> None:
+        sign = 1 if isinstance(answer, Yes) else -1
+        for card, fact in zip(cards, truth, strict=True):
+            self.formula.add(-card, sign * fact)
+
+    def _exact(self) -> bool:
+        """Whether crossed out means no more than seen."""
+        options = self.view.options
+        return options.eliminated == "seen" or options.aids == "none"
+
+    def _settled(self, target: Seat, question: Settled, answer: Answer) -> None:
+        if not self._exact():
+            return
+        seen = self._seen_by(target)
+        values = [
+            self.formula.either(-seen[card] for card in bits(TRAIT_MASK[trait]))
+            for trait in CATEGORIES[question.category]
+        ]
+        if isinstance(answer, Yes):
+            self.formula.exactly(values, 1)
+        else:
+            for value in values:
+                self.formula.add(-value, *(other for other in values if other != value))
+
+    def _scoped(self, target: Seat, question: Any, answer: Answer) -> None:
+        fit = self._who(question.who)
+        if question.scope == "hand":
+            self._exactly_so(self.hands[target], fit, question, answer)
+        elif question.scope == "seen" or self._exact():
+            seen = self._seen_by(target)
+            scope = [-literal for literal in seen] if question.scope == "open" else seen
+            self._exactly_so(scope, fit, question, answer)
+        elif question.scope == "crossed":
+            self._at_most_crossed(self._seen_by(target), fit, question, answer)
+        else:
+            self._at_least_open(self._seen_by(target), fit, question, answer)
+
+    def _exactly_so(self, scope: Vector, fit: Vector, question: Any, answer: Answer) -> None:
+        found = self._among(scope, fit)
+        if isinstance(question, HowMany):
+            assert isinstance(answer, Number)
+            self.formula.exactly(found, answer.number)
+        elif isinstance(question, MoreOf):
+            self._more(found, self._among(scope, self._who(question.than)), isinstance(answer, Yes))
+        elif isinstance(question, AllOf):
+            self._all(scope, fit, isinstance(answer, Yes))
+        else:
+            self._within(found, accepted(question, SIZE), isinstance(answer, Yes))
+
+    def _within(self, found: Vector, numbers: range, yes: bool) -> None:
+        """The count is one of a run of numbers, or it is none of them."""
+        low, high = numbers.start, numbers.stop - 1
+        if yes:
+            self.formula.at_least(found, low)
+            if high < SIZE:
+                self.formula.at_most(found, high)
+            return
+        if high >= SIZE:
+            self.formula.at_most(found, low - 1)
+            return
+        sums = [TRUE, *self.formula.counter(found), *([FALSE] * (SIZE + 1))]
+        self.formula.add(-sums[low], sums[high + 1])
+
+    def _more(self, these: Vector, those: Vector, yes: bool) -> None:
+        mine = [*self.formula.counter(these), *([FALSE] * SIZE)][:SIZE]
+        yours = [*self.formula.counter(those), *([FALSE] * SIZE)][:SIZE]
+        more = self.formula.either(self.formula.both(one, -other) for one, other in zip(mine, yours, strict=True))
+        self.formula.add(more if yes else -more)
+
+    def _all(self, scope: Vector, fit: Vector, yes: bool) -> None:
+        missing = self.formula.either(self.formula.both(kind, -inside) for kind, inside in zip(fit, scope, strict=True))
+        self.formula.add(-missing if yes else missing)
+
+    def _at_most_crossed(self, seen: Vector, fit: Vector, question: Any, answer: Answer) -> None:
+        """What was seen is crossed out: so no more was seen than is said to be crossed out."""
+        if isinstance(answer, Number):
+            self.formula.at_most(self._among(seen, fit), answer.number)
+        elif isinstance(question, AllOf):
+            if isinstance(answer, No):
+                self._all(seen, fit, False)
+        elif not isinstance(question, MoreOf):
+            numbers = accepted(question, SIZE)
+            most = numbers.stop - 1 if isinstance(answer, Yes) else numbers.start - 1
+            if isinstance(answer, Yes) or numbers.stop > SIZE:
+                self.formula.at_most(self._among(seen, fit), most)
+
+    def _at_least_open(self, seen: Vector, fit: Vector, question: Any, answer: Answer) -> None:
+        """What is open was not seen: so at least as many are unseen as are said to be open."""
+        unseen = self._among([-literal for literal in seen], fit)
+        if isinstance(answer, Number):
+            self.formula.at_least(unseen, answer.number)
+        elif isinstance(answer, Yes):
+            if isinstance(question, AllOf):
+                self._all([-literal for literal in seen], fit, True)
+            else:
+                least = 1 if isinstance(question, MoreOf) else accepted(question, SIZE).start
+                self.formula.at_least(unseen, least)
