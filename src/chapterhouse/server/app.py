@@ -18,6 +18,7 @@ from chapterhouse.server import review
 from chapterhouse.server.api import (
     AnyRequest,
     games,
+    learn,
     me,
     provide_house,
     provide_person,
@@ -43,6 +44,7 @@ STATUS = {
     "unknown": 404,
     "too-fast": 429,
     "unavailable": 503,
+    "guided": 409,
 }
 
 
@@ -79,6 +81,7 @@ def make_app(house: House) -> ASGIApp:
         route_handlers=[
             *me.HANDLERS,
             *games.HANDLERS,
+            *learn.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
             *review.HANDLERS,

@@ -54,6 +54,8 @@ class Doc(msgspec.Struct, frozen=True, kw_only=True):
     ballots: tuple[Ballot, ...] = ()
     ballots_made: int = 0
     study: bool = False
+    lesson: str | None = None
+    """The chapter of a guided game that is followed here, ``monastery/first/0``."""
     rematch: str | None = None
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:

@@ -4,7 +4,8 @@ ChapterhouseError
 ├── Forbidden      this person may not do this at this table, or not now
 ├── Unknown        there is no such table, game, link, entry
 ├── Overworked     what was asked for takes longer than anybody may have
-└── TooFast        more than the limits allow; try again later
+├── TooFast        more than the limits allow; try again later
+└── Guided         the rules allow it, but the lesson that is followed here has another move in mind
 """
 
 from chapterhouse.kernel import ChapterhouseError, Fault, Illegal, Malformed, NotSeated, Stale
@@ -28,6 +29,10 @@ class TooFast(ChapterhouseError):
     """More than the limits allow."""
 
 
+class Guided(ChapterhouseError):
+    """The rules allow it, but the lesson that is followed here has another move in mind."""
+
+
 REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
     (Stale, "stale"),
     (Malformed, "malformed"),
@@ -38,6 +43,7 @@ REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
     (TooFast, "too-fast"),
     (Overworked, "unavailable"),
     (StorageError, "unavailable"),
+    (Guided, "guided"),
 )
 
 

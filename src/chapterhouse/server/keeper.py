@@ -7,8 +7,8 @@ import msgspec
 
 from chapterhouse.bots import LEVELS, Thought
 from chapterhouse.bots.thinking import Thinkers
-from chapterhouse.kernel import Action, ChapterhouseError, Seat, Stale, View
-from chapterhouse.server import clocks, thoughts
+from chapterhouse.kernel import Action, ChapterhouseError, RecordedDealer, Seat, Stale, View
+from chapterhouse.server import clocks, guiding, thoughts
 from chapterhouse.server.chairs import stood_in
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import LiveClock
@@ -63,6 +63,9 @@ class Keeper:
             log.warning("a bot could not move", extra={"reason": reason_of(error)})
 
     async def _move(self, table: Table, seat: Seat) -> None:
+        if table.doc.lesson is not None:
+            await self._follow(table)
+            return
         match, place = table.require_match(), table.doc.places[seat]
         if place.bot is None or seat not in match.waiting:
             return
@@ -82,6 +85,18 @@ class Keeper:
             await table.change(None, decide)
         except Stale:
             return  # the table moved on while the bot thought; it will be asked again
+
+    async def _follow(self, table: Table) -> None:
+        """The next line of the lesson's record, by whomever it is, with the chance it had."""
+
+        async def decide() -> Decision | None:
+            match, now = table.require_match(), self._context.now()
+            line = guiding.next_line(table.doc, match)
+            if line is None:
+                return None
+            return table.moved(match.act(line.seat, line.action, RecordedDealer(line.chance), None, now))
+
+        await table.change(None, decide)
 
     async def _think(self, bot: str, view: View, choices: tuple[Action, ...], seconds: float) -> Thought:
         """What the bot wants, and why. It thinks in a process of its own; what needs no thought is chosen here."""
@@ -166,9 +181,12 @@ class Keeper:
 
 
 def _bots_asked(table: Table) -> tuple[Seat, ...]:
-    """The bots that the table waits for."""
+    """The bots that the table waits for; in a lesson, the seat whose line comes next."""
     if not table.playing:
         return ()
+    if table.doc.lesson is not None:
+        line = guiding.next_line(table.doc, table.match)
+        return () if line is None else (line.seat,)
     return tuple(seat for seat in table.doc.waiting if table.doc.places[seat].bot is not None)
 
 

@@ -290,6 +290,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     watchers: int = 0
     study: bool = False
     """A private copy to try things on: no clock, and undo goes anywhere."""
+    lesson: str | None = None
+    """The chapter of a guided game that is followed here: ask ``GET /api/tables/<id>/guide`` what it says."""
     rematch: str | None = None
 
 
@@ -350,11 +352,20 @@ class Done(Message, frozen=True):
 
 
 Reason = Literal[
-    "stale", "malformed", "illegal", "not-seated", "forbidden", "unknown", "too-fast", "protocol", "unavailable"
+    "stale",
+    "malformed",
+    "illegal",
+    "not-seated",
+    "forbidden",
+    "unknown",
+    "too-fast",
+    "protocol",
+    "unavailable",
+    "guided",
 ]
 """Why not: meant for an earlier moment; not a message; a rule forbids it (see the fault); not your chair; the table
 does not allow it now; there is no such thing; slow down; another version of the protocol; it cannot be stored or
-worked out now."""
+worked out now; legal, but the guide of a lesson has another move in mind."""
 
 
 class Refused(Message, frozen=True):

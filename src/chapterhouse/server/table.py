@@ -14,7 +14,7 @@ from chapterhouse import __version__
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Aside, ChapterhouseError, Malformed, NotSeated, Seat, State, actors
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, chronicle, clocks
+from chapterhouse.server import ballots, chairs, chronicle, clocks, guiding
 from chapterhouse.server.connection import Connection, Parcel, seal
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
@@ -152,6 +152,7 @@ class Table:
             ballots=doc.ballots,
             watchers=len(self.present - seated),
             study=doc.study,
+            lesson=doc.lesson,
             rematch=doc.rematch,
         )
 
@@ -177,7 +178,8 @@ class Table:
                 raise Forbidden("a bot plays this chair; come back first")
             if not isinstance(action, Aside):  # a note may be written at any time
                 match.check_seq(message.seat, message.seq)
-            return self.moved(match.act(message.seat, action, self.context.dealer(), person.id, self.context.now()))
+            dealer = guiding.dealer_for(self.doc, match, message.seat, action) or self.context.dealer()
+            return self.moved(match.act(message.seat, action, dealer, person.id, self.context.now()))
 
         with self.context.metrics.act.time():
             return await self.change(Request(person.id, message.id), decide)

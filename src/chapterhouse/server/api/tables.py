@@ -29,7 +29,8 @@ async def get_lobby(visitor: Visitor, house: TheHouse) -> Lobby:
         return Lobby(open_tables, ())
     mine = await context.desk(context.store.tables.of_person, visitor.id)
     looked = await context.desk(context.store.memory.all_looked, visitor.id)
-    return Lobby(open_tables, tuple(table_line(row, visitor.id, looked.get(row.id, 0)) for row in mine))
+    games = [row for row in mine if read_doc(row.doc).lesson is None]  # lessons have a page of their own
+    return Lobby(open_tables, tuple(table_line(row, visitor.id, looked.get(row.id, 0)) for row in games))
 
 
 def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLine:

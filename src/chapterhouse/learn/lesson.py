@@ -1,0 +1,76 @@
+"""The lesson file as it is written: chapters, and in each the marks of the guide.
+
+    minutes = 10
+
+    [[chapter]]
+    id = "morning"
+    record = "first.record"
+    begin = 0                # so many lines of the record are played before the learner sits down
+    end = 12                 # and so many when the chapter is over
+
+    [[chapter.mark]]
+    say = "welcome"          # the message lesson-welcome of the learning texts
+    look = ["hand"]          # what shall be seen: a thing that carries this data-about
+
+    [[chapter.mark]]
+    say = "lay-field"
+    do = "place-tile field e1n1 0"
+    also = ["place-tile field e1n1 1"]
+    rules = ["placement.edges"]
+
+A mark without ``do`` is only read; it belongs to the next mark that has one, or to the end of the chapter.
+"""
+
+import tomllib
+
+import msgspec
+
+from chapterhouse.kernel import Malformed
+
+
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something the guide says at a decision of the learner."""
+
+    say: str
+    do: str = ""
+    """The move of the record that the learner makes, as text; empty for words that are only read."""
+    also: tuple[str, ...] = ()
+    """Other moves that do as well: the rest of the record stands after each of them."""
+    look: tuple[str, ...] = ()
+    """What to look at, by the name under which it is explained: ``tile/kitchen``."""
+    rules: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"lesson-{self.say}"
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stretch of a record with a guide."""
+
+    id: str
+    record: str
+    mark: tuple[Mark, ...]
+    learner: str = "a"
+    begin: int = 0
+    end: int | None = None
+    """None: to the end of the record."""
+
+    @property
+    def key(self) -> str:
+        return f"chapter-{self.id}"
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    minutes: int
+    chapter: tuple[Chapter, ...]
+
+
+def read_lesson(source: str) -> Lesson:
+    try:
+        lesson = msgspec.convert(tomllib.loads(source), Lesson)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Malformed(f"not a lesson: {error}") from None
+    if not lesson.chapter or not all(chapter.mark for chapter in lesson.chapter):
+        raise Malformed("a lesson has chapters, and a chapter has marks")
+    return lesson

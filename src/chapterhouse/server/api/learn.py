@@ -1,0 +1,144 @@
+"""Learning: the guided games, a table that follows one, what its guide says, and the words for all of it."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from chapterhouse.games import GAMES
+from chapterhouse.kernel import Record, actors
+from chapterhouse.kernel import record as records
+from chapterhouse.learn import Course, courses, lesson_names
+from chapterhouse.learn.course import minutes
+from chapterhouse.server import clocks
+from chapterhouse.server.api import Somebody, TheHouse, Visitor
+from chapterhouse.server.api.games import CACHED
+from chapterhouse.server.api.tables import TableId
+from chapterhouse.server.contract import Contract
+from chapterhouse.server.doc import Doc, Place, read_doc
+from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.forms import Made
+from chapterhouse.server.guiding import Guide, LessonInfo, MakeLesson, behind, guide, played
+from chapterhouse.server.house import House
+from chapterhouse.server.requests import opening
+from chapterhouse.server.studies import entries_of
+from chapterhouse.server.table import Table, check_game
+from chapterhouse.speech import LANGUAGES, catalogue
+from chapterhouse.storage.rows import LogRow, Person
+
+Word = Annotated[str, PathParameter(max_length=40)]
+
+GENTLE = "novice"
+"""Who sits on the other chairs, by name; what they do is written in the record."""
+
+
+@get("/api/lessons", summary="The guided games, and how far I am")
+async def get_lessons(visitor: Visitor, house: TheHouse) -> list[LessonInfo]:
+    mine = await _mine(house, visitor)
+    return [await _info(house, game, lesson, mine) for game in GAMES for lesson in lesson_names(game)]
+
+
+async def _mine(house: House, visitor: Person | None) -> dict[str, str]:
+    """By chapter, my newest table that follows it; the newest first."""
+    if visitor is None:
+        return {}
+    rows = await house.context.desk(house.context.store.tables.of_person, visitor.id)
+    found: dict[str, str] = {}
+    for row in rows:
+        doc = read_doc(row.doc)
+        if doc.lesson is not None and doc.version == GAMES[row.game].version:
+            found.setdefault(doc.lesson, row.id)
+    return found
+
+
+async def _info(house: House, game: str, lesson: str, mine: dict[str, str]) -> LessonInfo:
+    chapters = {course.name: course for course in courses(game, lesson)}
+    first = courses(game, lesson)[0]
+    plain = LessonInfo(game, lesson, minutes(game, lesson), first.marks, first.chapters)
+    name = next((name for name in mine if name in chapters), None)
+    if name is None:
+        return plain
+    table = await house.hall.table(mine[name])
+    done = behind(chapters[name], played(table.require_match()))
+    return msgspec.structs.replace(plain, table=table.id, done=done)
+
+
+@post("/api/lessons", summary="A table that follows a guided game")
+async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, house: TheHouse) -> Made:
+    course = _find(data)
+    if not data.again:
+        known = (await _mine(house, person)).get(course.name)
+        if known is not None:
+            return Made(known, f"/t/{known}")
+    table = await house.hall.open(person, opening(house.context.now(), course.game, *_laid(course, person, house)))
+    house.hall.keeper.wake(table)
+    return Made(table.id, f"/t/{table.id}")
+
+
+def _find(data: MakeLesson) -> Course:
+    game = check_game(data.game)
+    if data.lesson not in lesson_names(game.name):
+        raise Unknown("there is no such lesson")
+    chapters = courses(game.name, data.lesson)
+    if data.chapter >= len(chapters):
+        raise Unknown("there is no such chapter")
+    return chapters[data.chapter]
+
+
+def _laid(course: Course, person: Person, house: House) -> tuple[Doc, tuple[LogRow, ...], str]:
+    """The table as the chapter finds it: the record up to there is its log."""
+    game, record = GAMES[course.game], course.record.upto(course.begin)
+    rows = entries_of(game, record, house.context.now())
+    state = records.final(game, record)
+    contract = Contract(watching="nobody", aids="full", absence="wait", chat=False)
+    doc = Doc(
+        name="",
+        version=game.version,
+        options=msgspec.to_builtins(record.options),
+        contract=contract,
+        host=person.id,
+        host_name=person.name,
+        places=_places(course, record, person),
+        waiting=tuple(actors(state)),
+        clocks=clocks.fresh(contract, len(record.names)),
+        study=True,
+        lesson=course.name,
+    )
+    return doc, rows, "playing" if state.stack else "over"
+
+
+def _places(course: Course, record: Record, person: Person) -> tuple[Place, ...]:
+    mine = Place(name=person.name, person=person.id, owner=person.id)
+    return tuple(
+        mine if seat == course.learner else Place(name=name, bot=GENTLE) for seat, name in enumerate(record.names)
+    )
+
+
+@get("/api/tables/{table_id:str}/guide", summary="What the guide of a lesson says now")
+async def get_guide(table_id: TableId, person: Somebody, house: TheHouse) -> Guide:
+    table = await house.hall.table(table_id)
+    _require_mine(table, person)
+    house.hall.keeper.wake(table)  # after a restart nobody else would let the record go on
+    said = guide(table.doc, table.require_match())
+    if said is None:
+        raise Unknown("no lesson is followed at this table")
+    return said
+
+
+def _require_mine(table: Table, person: Person) -> None:
+    if not table.may_watch(person.id):
+        raise Forbidden("this table has no spectators")
+
+
+@get("/api/learn/{language:str}/{file:str}", media_type=MediaType.TEXT, summary="The learning texts of a game")
+async def get_learning_text(language: Word, file: Word) -> Response[str]:
+    """``<game>.ftl``: what the guide says, what every component is, why one would do what; as Project Fluent."""
+    name = file.removesuffix(".ftl")
+    if language not in LANGUAGES or not file.endswith(".ftl") or name not in GAMES:
+        raise Unknown("there is no such catalogue")
+    words = catalogue(f"{GAMES[name].package}.learn", language)
+    return Response(words, media_type="text/plain; charset=utf-8", headers=CACHED)
+
+
+HANDLERS = (get_lessons, post_lesson, get_guide, get_learning_text)

@@ -1,0 +1,143 @@
+"""A lesson at a table: which line of its record comes next, which moves of the learner count, what the guide says.
+
+A table that follows a lesson is a study like any other, with the same door for every move. What is special is only
+that the record deals, that it moves for the other chairs, and that the guide takes the learner's marked moves alone.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from chapterhouse.kernel import Action, Aside, Dealer, Line, RecordedDealer, Seat
+from chapterhouse.learn import Course
+from chapterhouse.learn.course import find
+from chapterhouse.server.contract import Shape
+from chapterhouse.server.doc import Doc
+from chapterhouse.server.errors import Guided
+from chapterhouse.server.match import Match
+
+# ── What travels ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """``GET /api/lessons``: a guided game. ``chapters`` are messages of its learning texts."""
+
+    game: str
+    lesson: str
+    minutes: int
+    marks: int
+    chapters: tuple[str, ...]
+    table: str | None = None
+    """My table, where I have begun it: the newest of its chapters."""
+    done: int = 0
+    """How many marks of it lie behind me there."""
+
+
+class MakeLesson(Shape, frozen=True):
+    """``POST /api/lessons``: a table that follows a chapter. The one I have is found again, or begun afresh."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    lesson: Annotated[str, msgspec.Meta(max_length=40)] = "first"
+    chapter: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    again: bool = False
+
+
+class GuideMark(msgspec.Struct, frozen=True):
+    """One thing the guide says: a message, what to look at, rules to read on in."""
+
+    key: str
+    look: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class Guide(msgspec.Struct, frozen=True):
+    """``GET /api/tables/<id>/guide``: what the guide says at entry ``seq``.
+
+    ``marks`` are read one after the other; the last one asks for the move ``do``, or ends the chapter. While the record
+    moves for others there are none.
+    """
+
+    seq: int
+    game: str
+    lesson: str
+    chapter: int
+    chapters: tuple[str, ...]
+    number: int
+    """Of the first of these marks in the whole lesson, from one."""
+    of: int
+    marks: tuple[GuideMark, ...]
+    do: Action | None
+    over: bool
+    back: int | None
+    """The entry to go back to for the mark before."""
+    begin: int
+    """The entry to go back to for the chapter from its beginning."""
+
+
+# ── Following ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def course_of(doc: Doc) -> Course | None:
+    return None if doc.lesson is None else find(doc.lesson)
+
+
+def played(match: Match) -> int:
+    """How many lines of the record lie on the table: everything that counts but the deal and people's notes."""
+    return sum(not link.aside for link in match.chain) - 1
+
+
+def next_line(doc: Doc, match: Match | None) -> Line | None:
+    """What the record plays by itself now; None where it is the learner's to decide, and at the end."""
+    course = course_of(doc)
+    if course is None or match is None or course.stop(played(match)) is not None:
+        return None
+    return course.line(played(match))
+
+
+def dealer_for(doc: Doc, match: Match, seat: Seat, action: Action) -> Dealer | None:
+    """At a lesson: the dealer who deals what the record says. Elsewhere, and for notes, None.
+
+    A move that the rules forbid passes, so that it is refused with its rule like everywhere.
+    """
+    course = course_of(doc)
+    if course is None or isinstance(action, Aside) or match.why(seat, action) is not None:
+        return None
+    line = course.line(played(match))
+    if line is None or seat != course.learner or not course.accepts(played(match), action):
+        raise Guided("the rules allow it, but this lesson has another move in mind")
+    return RecordedDealer(line.chance)
+
+
+def guide(doc: Doc, match: Match) -> Guide | None:
+    """What the guide says now; None at a table without one."""
+    course = course_of(doc)
+    if course is None:
+        return None
+    now = played(match)
+    stop, before = course.stop(now), course.before(now)
+    marks = () if stop is None else stop.marks
+    return Guide(
+        seq=match.seq,
+        game=course.game,
+        lesson=course.lesson,
+        chapter=course.number,
+        chapters=course.chapters,
+        number=behind(course, now) + 1,
+        of=course.marks,
+        marks=tuple(GuideMark(mark.key, mark.look, mark.rules) for mark in marks),
+        do=stop.accepted[0] if stop is not None and stop.accepted else None,
+        over=now >= course.end,
+        back=None if before is None else entry_at(match, before.line),
+        begin=entry_at(match, course.begin),
+    )
+
+
+def behind(course: Course, now: int) -> int:
+    """How many marks of the lesson have been left behind."""
+    following = [stop.number - 1 for stop in course.stops if stop.line >= now]
+    return min(following, default=course.marks)
+
+
+def entry_at(match: Match, line: int) -> int:
+    """The entry after which so many lines lie on the table."""
+    return [link.seq for link in match.chain if not link.aside][line]
