@@ -68,7 +68,10 @@ class Course(msgspec.Struct, frozen=True):
 
     def accepts(self, played: int, action: Action) -> bool:
         stop = self.stop(played)
-        return stop is not None and action in stop.accepted
+        if stop is None or not stop.accepted:
+            return False
+        like = stop.marks[-1].like
+        return action in stop.accepted or bool(like and text.write(action).startswith(f"{like} "))
 
 
 @cache

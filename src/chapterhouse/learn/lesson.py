@@ -8,15 +8,10 @@
     begin = 0                # so many lines of the record are played before the learner sits down
     end = 12                 # and so many when the chapter is over
 
-    [[chapter.mark]]
-    say = "welcome"          # the message lesson-welcome of the learning texts
-    look = ["hand"]          # what shall be seen: a thing that carries this data-about
-
-    [[chapter.mark]]
-    say = "lay-field"
-    do = "place-tile field e1n1 0"
-    also = ["place-tile field e1n1 1"]
-    rules = ["placement.edges"]
+    mark = [
+      { say = "welcome", look = ["strip"] },      # the message lesson-welcome of the learning texts, and what to look at
+      { say = "lay-field", do = "place-tile field e1n1 0", also = ["place-tile field e1n1 1"], rules = ["placement.touch"] },
+    ]
 
 A mark without ``do`` is only read; it belongs to the next mark that has one, or to the end of the chapter.
 """
@@ -36,8 +31,10 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The move of the record that the learner makes, as text; empty for words that are only read."""
     also: tuple[str, ...] = ()
     """Other moves that do as well: the rest of the record stands after each of them."""
+    like: str = ""
+    """Any move does whose text begins so: ``ask b``, whatever the question."""
     look: tuple[str, ...] = ()
-    """What to look at, by the name under which it is explained: ``tile/kitchen``."""
+    """What to look at: ``hand=smithy`` is what carries ``data-hand="smithy"``, a bare word what is explained by it."""
     rules: tuple[str, ...] = ()
 
     @property

@@ -1,0 +1,41 @@
+# Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
+
+chapter-morning = Ein Morgen im Kloster
+chapter-evening = Die letzte Stunde
+
+lesson-welcome = Willkommen. Das ist die Abtei, und darin steht dein erster Mönch; gemeinsam mit Beda baust du ein Kloster um sie herum.
+lesson-goal = Du spielst um ein Testament: die neun Buchstaben LIBERA NOS. Mönche, die bauen, arbeiten und beten, bringen Punkte, und Punkte kaufen Buchstaben. Jeder eigene ist am Ende drei wert.
+lesson-lay-path = In jedem Zug darfst du ein Plättchen anlegen. Wähle den Weg aus deiner Hand, dann das leuchtende Feld über der Abtei: Die Wege müssen aneinanderstoßen.
+lesson-walk-path = Jeder Mönch gibt dir zwei Schritte im Zug. Wähle deinen Mönch, dann den Weg: Er stellt sich auf das Feld mit der 1, und das Plättchen ist voll.
+lesson-end-turn = Mehr kann er in diesem Zug nicht tun. Sag, dass du fertig bist, dann ist Beda dran.
+lesson-first-point = Jetzt werten alle. Dein Mönch hat das letzte Feld besetzt: Er bringt dessen Zahl, einen Punkt, und der Weg ist gebaut; aus der Zeichnung ist ein Bild geworden.
+lesson-buy-monk = Punkte gibt man sofort aus, am Buchstabenraster. Ein zweiter Mönch ist der beste erste Kauf: Nimm den roten Mönch für 1.
+lesson-lay-smithy = Zwei Mönche, vier Schritte im Zug. Lege die Schmiede über deinen Weg: ein Gebäude für die Arbeit, mit zwei Feldern.
+lesson-walk-smithy = Verteile deine Schritte auf deine Mönche, wie du magst. Schicke den Mönch vom Weg auf Feld 2 der Schmiede; es bringt zwei Punkte.
+lesson-leave-room = Du könntest das andere Feld selbst besetzen. Lass es diesmal frei: Wer den letzten Punkt will, baut für dich fertig. Du bist fertig.
+lesson-shared = Beda ist auf Feld 1 gekommen. Eine geteilte Baustelle bezahlt alle, die dort stehen: zwei Punkte für dich, einen für ihn.
+lesson-buy-l = Zwei Punkte zum Ausgeben. Das L beginnt deinen Spruch und kostet nur einen; ein Buchstabe kommt immer dorthin, wo er aufgedruckt ist.
+lesson-keep-one = Ein Punkt bleibt übrig. Was du nicht ausgibst, wird zu Segen, einer für ein bis vier Punkte; hör hier also auf.
+lesson-lay-sacristy = Noch einmal Arbeit. Lege die Sakristei rechts an deinen Weg, die Straße von West nach Ost; der Tisch dreht sie für dich, oder drücke R.
+lesson-walk-sacristy = Dein anderer Mönch ist in der Abtei. Zwei Schritte bringen ihn über den Weg auf Feld 2 der Sakristei: Gebaute Plättchen darf man überqueren.
+lesson-stay-on-smithy = Lass den ersten Mönch in der Schmiede: Dort gibt es Arbeit. Du bist fertig mit Gehen.
+lesson-encourage = Hier könntest du deinen Segen auf ein unfertiges Plättchen legen, als Geschenk für den Nächsten, der es betritt. Behalte ihn: Am Ende ist er einen Punkt wert.
+lesson-pray = In der Arbeitszeit bringt ein Mönch auf einem braunen Gebäude einen Punkt. Beten bringt den ganzen Wert des Plättchens, zwei, doch er kniet bis zur nächsten Andacht; die kommt gleich, also kostet das Gebet fast nichts.
+lesson-buy-i = Zwei Punkte vom Gebet. Kauf das I: Die billigen Buchstaben gehen zuerst, und Beda schaut auch danach.
+lesson-sext = Das war die Sext, eine Andacht. Die Beter kamen heim, wer die meisten Mönche in der Abtei hatte, wurde Abt und spielt jetzt zuerst, und alle zogen zwei Plättchen.
+lesson-lay-scriptum = Das Studium beginnt. Lege das Skriptorium unter die Abtei; Plättchen mit Stern können etwas Besonderes, und wer darauf verweilt, erfährt, was.
+lesson-fill-sacristy = Schicke jetzt einen Mönch aus der Abtei auf Feld 1 der Sakristei. Beide Felder sind deine: drei Punkte.
+lesson-buy-b = Drei Punkte: Das B kostet zwei, und der übrige Punkt wird zum Segen.
+lesson-morning-over = L, I, B: ein guter Morgen. So vergehen zwei Tage; gehen wir zur allerletzten Stunde.
+
+lesson-evening = Es ist Studium, die letzte Runde des zweiten Tages, und du bist Abt. LIBERA steht da; drei Buchstaben fehlen, und du hast acht Segen.
+lesson-lay-last = Plättchen hinter deinem Schirm kosten am Ende ihren Wert. Lege den Weg unter den Garten: ein Punkt weniger zu verlieren.
+lesson-walk-abbots = Stell deine Mönche dorthin, wo sie etwas bringen. Schicke den aus dem Sprechzimmer durch die Abtei ins Abtshaus: Es ist drei wert, ein guter Ort zum Beten.
+lesson-walk-secret = Die Bibliothek wird nicht mehr fertig. Hol den Mönch von Feld 5 auf Bedas Geheimgang, ein graues Gebäude: Im Studium bringt er dort einen Punkt.
+lesson-walk-scriptum = Noch einer: von der Abtei ins Skriptorium, das dem, der dort im Studium arbeitet, einen Punkt mehr gibt.
+lesson-last-turn = Der letzte Mönch darf in der Abtei bleiben: Auch dort wird gearbeitet. Du bist fertig.
+lesson-last-prayer = Nur ein Mönch darf im Zug beten. Lass den im Abtshaus für drei beten; die anderen gehen von selbst an die Arbeit.
+lesson-buy-n = Drei vom Gebet, vier von der Arbeit: genau der Preis des N. Drei Punkte im Testament für sieben, die sonst nur zwei Segen übrig ließen.
+lesson-all-done = Segen helfen beim Bezahlen, doch jeder behaltene ist einen Punkt wert. Hör hier auf.
+lesson-testament = Die Nacht fällt, das Spiel ist aus. Du zählst 21 für sieben Buchstaben, 8 für Segen und verlierst 3 für die Plättchen hinter dem Schirm: 26 zu 16.
+lesson-farewell = Jetzt kennst du die ganze Runde: legen, gehen, bauen, beten oder arbeiten, kaufen. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.

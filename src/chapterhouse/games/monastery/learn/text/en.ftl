@@ -1,0 +1,41 @@
+# What the guide says in the first game, what the things on the table are, and why one would do what.
+
+chapter-morning = A morning in the monastery
+chapter-evening = The last hour
+
+lesson-welcome = Welcome. This is the Abbey, and your first monk stands in it; together with Beda you will build a monastery around it.
+lesson-goal = You play for a testament: the nine letters LIBERA NOS. Monks who build, work and pray earn points, and points buy letters. Each of your own is worth three at the end.
+lesson-lay-path = Every turn you may add one tile. Choose the Path in your hand, then the lit cell above the Abbey: its roads must meet the Abbey’s road.
+lesson-walk-path = Each monk gives you two steps a turn. Choose your monk, then the Path: he stands in the box with the 1, and the tile is full.
+lesson-end-turn = That is all he can do this turn. Say that you are done, and Beda takes his turn.
+lesson-first-point = Now everybody scores. Your monk filled the last box, so he earns its number, one point, and the Path is built: the drawing has become a picture.
+lesson-buy-monk = Points are spent at once, on the letter grid. A second monk is the best first purchase: take the red monk that costs 1.
+lesson-lay-smithy = A second monk, and four steps a turn. Lay the Smithy above your Path: it is a building for toil, with two boxes.
+lesson-walk-smithy = You may divide your steps among your monks as you like. Send the monk on the Path into box 2 of the Smithy; box 2 pays two points.
+lesson-leave-room = You could fill the other box yourself. Leave it free this time: whoever wants the last point will finish your building for you. You are done.
+lesson-shared = Beda came and took box 1. A shared site pays everybody on it: two points for you, one for him.
+lesson-buy-l = Two points to spend. The L begins your phrase and costs just one; a letter always goes where it is printed.
+lesson-keep-one = One point is left over. Unspent points turn into blessings, one blessing for one to four points, so stop here.
+lesson-lay-sacristy = Still toil. Lay the Sacristy to the right of your Path, where its road runs from west to east; the table turns it for you, or press R.
+lesson-walk-sacristy = Your other monk is in the Abbey. Two steps take him over the Path into box 2 of the Sacristy: built tiles may be crossed.
+lesson-stay-on-smithy = Leave the first monk in the Smithy: he has work there. You are done moving.
+lesson-encourage = Here you could lay your blessing on an unfinished tile, as a gift for whoever enters it next. Keep it: at the end it is worth a point.
+lesson-pray = In toil a monk on a brown building earns a point by working. Praying earns the whole value of the tile, two, but he kneels until the next service; that comes next, so prayer is nearly free.
+lesson-buy-i = Two points from prayer. Buy the I: cheap letters go first, and Beda is looking at them too.
+lesson-sext = That was Sext, a service. Praying monks came home, whoever had most monks in the Abbey became Abbot and now plays first, and everybody drew two tiles.
+lesson-lay-scriptum = Study begins. Lay the Scriptum below the Abbey; tiles with a star can do something special, and resting on one tells you what.
+lesson-fill-sacristy = Now send a monk from the Abbey into box 1 of the Sacristy. Both boxes are yours: three points.
+lesson-buy-b = Three points: the B costs two, and the point that is left becomes a blessing.
+lesson-morning-over = L, I, B: a good morning. Two days pass like this; let us turn to the very last hour.
+
+lesson-evening = It is Study, the last round of the second day, and you are the Abbot. LIBERA is written; three letters are missing, and you have eight blessings.
+lesson-lay-last = Tiles left behind your screen cost their value. Lay the Path below the garden: one point less to lose.
+lesson-walk-abbots = Now place your monks where they earn. Send the monk from the Parlour through the Abbey to the Abbot’s House: its value is three, a good place to pray.
+lesson-walk-secret = The Library will not be finished any more. Call that monk out of box 5 to Beda’s Secret Way, a grey building: in Study he earns a point there.
+lesson-walk-scriptum = One more: from the Abbey to the Scriptum, which pays a point extra to whoever works there in Study.
+lesson-last-turn = The last monk may stay in the Abbey: it is a workplace too. You are done.
+lesson-last-prayer = Only one monk may pray in a turn. Let the one in the Abbot’s House pray for three; the others go to work by themselves.
+lesson-buy-n = Three from prayer and four from work: exactly the price of N. Three points of testament for seven that would otherwise leave two blessings.
+lesson-all-done = Blessings can help to pay, but each is worth a point if you keep it. Stop here.
+lesson-testament = Night falls and the game is over. You count 21 for seven letters, 8 for blessings, and lose 3 for the tiles behind your screen: 26 to 16.
+lesson-farewell = Now you know the whole round: lay, walk, build, pray or work, buy. Play a game of your own; whatever is not lit will tell you why.

@@ -1,0 +1,41 @@
+# Ce que dit le guide dans la première partie, ce que sont les objets de la table, et pourquoi faire quoi.
+
+chapter-morning = Une matinée au monastère
+chapter-evening = La dernière heure
+
+lesson-welcome = Bienvenue. Voici l’Abbaye, où se tient votre premier moine ; avec Beda, vous allez bâtir un monastère autour d’elle.
+lesson-goal = Vous jouez pour un testament : les neuf lettres LIBERA NOS. Les moines qui bâtissent, travaillent et prient gagnent des points, et les points achètent des lettres. Chacune des vôtres en vaut trois à la fin.
+lesson-lay-path = À chaque tour, vous pouvez ajouter une tuile. Choisissez le Chemin dans votre main, puis la case éclairée au-dessus de l’Abbaye : leurs routes doivent se rejoindre.
+lesson-walk-path = Chaque moine vous donne deux pas par tour. Choisissez votre moine, puis le Chemin : il prend la case 1, et la tuile est complète.
+lesson-end-turn = C’est tout pour ce tour. Dites que vous avez terminé, et Beda joue à son tour.
+lesson-first-point = Maintenant tout le monde marque. Votre moine a rempli la dernière case : il gagne son chiffre, un point, et le Chemin est bâti ; le dessin est devenu image.
+lesson-buy-monk = Les points se dépensent aussitôt, sur la grille des lettres. Un deuxième moine est le meilleur premier achat : prenez le moine rouge à 1.
+lesson-lay-smithy = Deux moines, et quatre pas par tour. Posez la Forge au-dessus de votre Chemin : c’est un bâtiment de labeur, à deux cases.
+lesson-walk-smithy = Répartissez vos pas entre vos moines comme il vous plaît. Envoyez le moine du Chemin dans la case 2 de la Forge ; elle rapporte deux points.
+lesson-leave-room = Vous pourriez remplir l’autre case vous-même. Laissez-la libre cette fois : qui voudra le dernier point achèvera votre bâtiment. Vous avez terminé.
+lesson-shared = Beda est venu prendre la case 1. Un chantier partagé paie tous ceux qui y sont : deux points pour vous, un pour lui.
+lesson-buy-l = Deux points à dépenser. Le L ouvre votre phrase et n’en coûte qu’un ; une lettre va toujours là où elle est imprimée.
+lesson-keep-one = Il reste un point. Les points non dépensés deviennent des bénédictions, une pour un à quatre points ; arrêtez-vous ici.
+lesson-lay-sacristy = Encore le labeur. Posez la Sacristie à droite de votre Chemin, sa route d’ouest en est ; la table la tourne pour vous, ou pressez R.
+lesson-walk-sacristy = Votre autre moine est dans l’Abbaye. Deux pas le mènent par le Chemin dans la case 2 de la Sacristie : on traverse les tuiles bâties.
+lesson-stay-on-smithy = Laissez le premier moine à la Forge : il y a de l’ouvrage. Vous avez fini de marcher.
+lesson-encourage = Ici, vous pourriez poser votre bénédiction sur une tuile inachevée, en cadeau au prochain qui y entre. Gardez-la : à la fin, elle vaut un point.
+lesson-pray = Au labeur, un moine sur un bâtiment brun gagne un point en travaillant. La prière rapporte toute la valeur de la tuile, deux, mais il s’agenouille jusqu’au prochain office ; comme il suit, prier ne coûte presque rien.
+lesson-buy-i = Deux points de prière. Achetez le I : les lettres bon marché partent les premières, et Beda les regarde aussi.
+lesson-sext = C’était Sexte, un office. Les moines en prière sont rentrés, celui qui avait le plus de moines dans l’Abbaye est Abbé et joue en premier, et chacun a pioché deux tuiles.
+lesson-lay-scriptum = L’étude commence. Posez le Scriptorium sous l’Abbaye ; une tuile à étoile a un pouvoir, et s’y arrêter vous dit lequel.
+lesson-fill-sacristy = Envoyez maintenant un moine de l’Abbaye dans la case 1 de la Sacristie. Les deux cases sont à vous : trois points.
+lesson-buy-b = Trois points : le B en coûte deux, et le point restant devient une bénédiction.
+lesson-morning-over = L, I, B : une belle matinée. Deux jours passent ainsi ; allons à la toute dernière heure.
+
+lesson-evening = C’est l’étude, dernière manche du second jour, et vous êtes l’Abbé. LIBERA est écrit ; il manque trois lettres, et vous avez huit bénédictions.
+lesson-lay-last = Les tuiles restées derrière votre écran coûtent leur valeur. Posez le Chemin sous le jardin : un point de moins à perdre.
+lesson-walk-abbots = Placez vos moines là où ils gagnent. Menez celui du Parloir par l’Abbaye à la Maison de l’abbé : elle vaut trois, un bon lieu de prière.
+lesson-walk-secret = La Bibliothèque ne sera plus achevée. Rappelez ce moine de la case 5 vers le Passage secret de Beda, un bâtiment gris : à l’étude, il y gagne un point.
+lesson-walk-scriptum = Encore un : de l’Abbaye au Scriptorium, qui donne un point de plus à qui y travaille pendant l’étude.
+lesson-last-turn = Le dernier moine peut rester dans l’Abbaye : on y travaille aussi. Vous avez terminé.
+lesson-last-prayer = Un seul moine peut prier par tour. Que celui de la Maison de l’abbé prie pour trois ; les autres se mettent d’eux-mêmes au travail.
+lesson-buy-n = Trois de prière, quatre de travail : le prix exact du N. Trois points de testament pour sept qui, sinon, laisseraient deux bénédictions.
+lesson-all-done = Les bénédictions aident à payer, mais chacune gardée vaut un point. Arrêtez-vous ici.
+lesson-testament = La nuit tombe, la partie est finie. Vous comptez 21 pour sept lettres, 8 pour les bénédictions, et perdez 3 pour les tuiles derrière l’écran : 26 à 16.
+lesson-farewell = Vous connaissez toute la manche : poser, marcher, bâtir, prier ou travailler, acheter. Jouez votre propre partie ; ce qui n’est pas éclairé vous dira pourquoi.
