@@ -1,0 +1,49 @@
+# Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
+
+chapter-first-round = Die erste Runde
+chapter-mission = Eine Mission im dritten Jahr
+chapter-harvest = Die letzten Züge
+
+lesson-welcome = Willkommen. Fünf Klöster liegen an einer Straße, und du schickst deine Novizen in ihre Gebäude, Kreuzgänge und Kapellen. Was du tun kannst, entscheiden Würfel.
+lesson-goal = Punkte bringen Gebäude, dein Kirchenfenster, Missionen, die jedes Jahr weniger zahlen, und am Ende Mehrheiten, Kapellen und Kreuzgänge. Alles liegt offen: Schau dich um, wann immer du magst.
+lesson-place-ones = Jede Runde beginnt mit einem Wurf. Du wählst eine Zahl, und alle deine Würfel, die sie zeigen, kommen auf ihr Feld: Nimm die Einsen, denn Einsen senden Novizen aus.
+lesson-place-six = Beda und du macht abwechselnd weiter, bis alle Würfel liegen. Lege die Sechs: Sie ist ein Joker und gilt in jeder Spalte.
+lesson-take-ones = Deine übrigen Würfel sind von selbst gefolgt. Jetzt nimmt man Würfel, bis zu drei von einem Feld, eigene zuerst: Nimm alle drei Einsen.
+lesson-send = Drei Würfel, drei Aktionen, alle in Spalte A deines Tableaus. Sende mit dem ersten einen Novizen aus.
+lesson-novice-iii = Jeder Novize darf gehen, und die Aktion, auf der er stand, wird frei. Nimm den in Reihe III: Diese Reihe dient in Kapellen.
+lesson-chapel = Dein Bote steht vor dem roten Kloster, nur dieses ist dir offen. Sende den Novizen für einen Einfluss in die Kapelle: Von nun an ist Rot immer für dich offen.
+lesson-send-again = Zweiter Würfel: Sende noch einen aus.
+lesson-novice-i = Novizen der Reihen I und II dienen in Gebäuden. Nimm den aus Reihe I, er ist billiger.
+lesson-kitchen = Ein weltliches Gebäude kostet einen Einfluss und zwei Suppen. Es bringt einen Punkt und ein Werkzeug, und Werkzeug bezahlt Werkstätten.
+lesson-window-action = Dritter Würfel. Dein Kapellennovize hat eine Aktion freigegeben: ein Fenster aus einer Kapelle, in der du bist. Nutze sie; freie Aktionen der Reihen II und III gelten einmal im Zug.
+lesson-window = Reihen füllt man von links, und keine Reihe oder Spalte zeigt ein Kloster zweimal. Baue das rote Plättchen in die oberste Reihe.
+lesson-bonus = Ein Plättchen bringt einen Bonus, den der Reihe oder den der Spalte. Einfluss bezahlt den nächsten Novizen: Nimm ihn.
+lesson-take-five = Beda hat seine Einsen benutzt. Jetzt bist du wieder dran: Nimm die Fünf.
+lesson-messenger = Spalte E bewegt deinen Boten ein Feld die Straße entlang. Das nächste Feld hat einen Bonus; auch Vorbeigehen würde genügen.
+lesson-chain = Der Bonus ist eine beliebige Aktion ohne Würfel: So beginnen Ketten. Sende noch einen Novizen aus.
+lesson-novice-iv = Nimm den Novizen in Reihe IV, Spalte B. Er dient im Kreuzgang, und Spalte B zahlt dir ab jetzt für jeden dort benutzten Würfel einen Punkt.
+lesson-cloister = Ein Platz im Kreuzgang muss an eines deiner Gebäude grenzen. Deines stützt diesen hier; er kostet einen Rosenkranz und keinen Einfluss.
+lesson-joker = Von der Sechs nimmt man immer nur einen Würfel, für eine beliebige Spalte. Lege ihn auf Spalte C.
+lesson-influence = Nimm einen Einfluss: Zwei hast du ausgegeben, und Kapellen werden mit jedem Novizen teurer.
+lesson-take-four = Wer Würfel nehmen kann, muss es. Nimm die Vier; ihre Aktion folgt von selbst, ein Rosenkranz.
+lesson-round-over = Das war eine ganze Runde: legen, nehmen, handeln. Zu zweit dauert das Spiel drei Jahre mit je zwei Runden; sehen wir uns das dritte an.
+
+lesson-later = Drittes Jahr. Mission B1 verlangt eine Kapelle in Rot, eine Werkstatt in Blau und einen Kreuzgang in Grün; zwei von dreien hast du.
+lesson-joker-b = Ein Novize muss noch hinaus. In Spalte B kostet das Aussenden einen Einfluss weniger: Nimm den Joker dafür.
+lesson-cheaper = Nutze die freie Aktion in Reihe II. Der Würfel bringt dazu einen Punkt, weil du das Plättchen dieser Spalte schon in der ersten Runde umgedreht hast.
+lesson-novice-iv-a = Der Novize in Reihe IV, Spalte A, dient im Kreuzgang. Nimm ihn.
+lesson-fulfil = Sende ihn in den Kreuzgang von Grün: diesmal zwei Rosenkränze.
+lesson-fulfilled = Mission erfüllt: sieben Punkte. Im ersten Jahr wären es vierzehn gewesen; denk also früh an Missionen.
+
+lesson-last-turns = Die letzten Züge des letzten Jahres. Beda ist dicht hinter dir, jeder Punkt zählt.
+lesson-take-two = Nimm die Zwei: wieder Spalte B.
+lesson-cheaper-again = Sende noch einmal verbilligt aus, und nimm den Punkt für das umgedrehte Plättchen mit.
+lesson-novice-i-c = Nimm den Novizen in Reihe I, Spalte C: Zwei Bücher liegen für ihn bereit.
+lesson-book-room = Ein Gemeinschaftsraum kostet zwei Bücher und bringt drei Punkte und ein Fenster dieses Klosters. Sende ihn nach Grün.
+lesson-full-row = Deiner obersten Reihe fehlt ein Plättchen, und Grün passt. Baue es ein: Eine volle Reihe bringt fünf Punkte, eine volle Spalte vier.
+lesson-bonus-book = Noch einmal Reihe oder Spalte: Nimm das Buch, am Ende ist es zwei Punkte wert.
+lesson-take-last-four = Dein Bote ist einen Schritt gegangen, während Beda weiterspielte. Ein Würfel von dir ist übrig: Nimm ihn.
+lesson-two-steps = Reihe II in Spalte D bewegt den Boten zwei Felder, und jeder Bonus am Weg gehört dir.
+lesson-exchange = Auf diesem Feld darfst du tauschen: Ein Werkzeug zählt einen Punkt, ein Buch zwei. Tausche.
+lesson-final = Das Ende: fünf Punkte für die meisten Novizen in jedem Kloster, dann Kapellen, dann in jedem doppelt Kreuzgang- mal Kapellennovizen, dann Waren. Du gewinnst, 61 zu 59.
+lesson-farewell = Jetzt kennst du die ganze Runde und wozu sie dient. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.

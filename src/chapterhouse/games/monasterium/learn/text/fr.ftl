@@ -1,0 +1,49 @@
+# Ce que dit le guide dans la première partie, ce que sont les objets de la table, et pourquoi faire quoi.
+
+chapter-first-round = La première manche
+chapter-mission = Une mission en troisième année
+chapter-harvest = Les derniers tours
+
+lesson-welcome = Bienvenue. Cinq monastères bordent une route ; vous envoyez vos novices dans leurs bâtiments, leurs cloîtres et leurs chapelles. Les dés décident de ce que vous pouvez faire.
+lesson-goal = Les points viennent des bâtiments, de votre vitrail, des missions, qui paient moins chaque année, et à la fin des majorités, chapelles et cloîtres. Tout est visible : regardez autour de vous quand vous voulez.
+lesson-place-ones = Chaque manche commence par un lancer. Vous choisissez un nombre, et tous vos dés qui le montrent vont sur sa case : placez les un, car les un envoient des novices.
+lesson-place-six = Beda et vous continuez à tour de rôle jusqu’à ce que tous les dés soient posés. Placez le six : c’est un joker, il sert dans toute colonne.
+lesson-take-ones = Vos autres dés ont suivi d’eux-mêmes. Maintenant on prend des dés, jusqu’à trois d’une case, les siens d’abord : prenez les trois un.
+lesson-send = Trois dés, trois actions, toutes dans la colonne A de votre plateau. Utilisez le premier pour envoyer un novice.
+lesson-novice-iii = N’importe quel novice peut partir, et l’action qu’il couvrait s’ouvre derrière lui. Prenez celui de la rangée III : elle sert dans les chapelles.
+lesson-chapel = Votre messager se tient devant le monastère rouge : lui seul vous est ouvert. Envoyez le novice dans sa chapelle pour une influence ; le rouge vous restera toujours ouvert.
+lesson-send-again = Deuxième dé : envoyez-en un autre.
+lesson-novice-i = Les novices des rangées I et II servent dans les bâtiments. Prenez celui de la rangée I, moins cher.
+lesson-kitchen = Un bâtiment séculier coûte une influence et deux soupes. Il rapporte un point et un outil, et les outils paient les ateliers.
+lesson-window-action = Troisième dé. Votre novice de chapelle a laissé une action ouverte : un vitrail d’une chapelle où vous êtes. Utilisez-la ; les actions ouvertes des rangées II et III servent une fois par tour.
+lesson-window = Les rangées se remplissent par la gauche, et ni rangée ni colonne ne montre deux fois un monastère. Posez le vitrail rouge dans la rangée du haut.
+lesson-bonus = Une tuile donne un bonus, celui de sa rangée ou de sa colonne. L’influence paiera le prochain novice : prenez-la.
+lesson-take-five = Beda a utilisé ses un. C’est de nouveau à vous : prenez le cinq.
+lesson-messenger = La colonne E avance votre messager d’une case sur la route. La case suivante a un bonus ; il suffirait même de la traverser.
+lesson-chain = Le bonus est une action de votre choix, sans dé : ainsi commencent les enchaînements. Envoyez encore un novice.
+lesson-novice-iv = Prenez le novice de la rangée IV, colonne B. Il sert dans un cloître, et la colonne B vous paiera désormais un point par dé utilisé.
+lesson-cloister = Une case de cloître doit toucher un de vos bâtiments. Le vôtre soutient celle-ci ; elle coûte un rosaire et aucune influence.
+lesson-joker = On ne prend qu’un dé du six à la fois, pour la colonne de son choix. Posez-le sur la colonne C.
+lesson-influence = Prenez une influence : vous en avez dépensé deux, et chaque novice de plus rend les chapelles plus chères.
+lesson-take-four = Qui peut prendre des dés doit en prendre. Prenez le quatre ; son action suit d’elle-même, un rosaire.
+lesson-round-over = Voilà une manche entière : placer, prendre, agir. À deux, la partie dure trois années de deux manches ; voyons la troisième.
+
+lesson-later = Troisième année. La mission B1 demande une chapelle au rouge, un atelier au bleu et un cloître au vert ; vous en avez deux sur trois.
+lesson-joker-b = Il faut encore envoyer un novice. La colonne B permet un envoi moins cher d’une influence : prenez le joker pour elle.
+lesson-cheaper = Utilisez l’action ouverte de la rangée II. Le dé rapporte aussi un point, car vous avez retourné la tuile de cette colonne dès la première manche.
+lesson-novice-iv-a = Le novice de la rangée IV, colonne A, sert dans un cloître. Prenez-le.
+lesson-fulfil = Envoyez-le au cloître du vert : deux rosaires cette fois.
+lesson-fulfilled = Mission accomplie : sept points. La première année, elle en aurait payé quatorze ; pensez tôt aux missions.
+
+lesson-last-turns = Les derniers tours de la dernière année. Beda vous suit de près : chaque point compte.
+lesson-take-two = Prenez le deux : encore la colonne B.
+lesson-cheaper-again = Envoyez une fois de plus à prix réduit, et touchez le point de la tuile retournée.
+lesson-novice-i-c = Prenez le novice de la rangée I, colonne C : deux livres l’attendent.
+lesson-book-room = Une salle commune coûte deux livres et rapporte trois points et un vitrail de ce monastère. Envoyez-le au vert.
+lesson-full-row = Il manque une tuile à votre rangée du haut, et le vert convient. Posez-la : une rangée pleine rapporte cinq points, une colonne quatre.
+lesson-bonus-book = Rangée ou colonne, encore : prenez le livre, qui vaudra deux points à la fin.
+lesson-take-last-four = Votre messager a fait un pas pendant que Beda jouait. Il vous reste un dé : prenez-le.
+lesson-two-steps = La rangée II de la colonne D avance le messager de deux cases, et tous les bonus en chemin sont à vous.
+lesson-exchange = Cette case permet un échange : un outil vaut un point, un livre deux. Échangez.
+lesson-final = La fin : cinq points pour le plus de novices dans chaque monastère, puis les chapelles, puis dans chacun deux fois vos novices du cloître multipliés par ceux de la chapelle, puis les biens. Vous gagnez, 61 à 59.
+lesson-farewell = Vous connaissez la manche entière et à quoi elle sert. Jouez votre propre partie ; ce qui n’est pas éclairé vous dira pourquoi.
