@@ -9,8 +9,8 @@
     end = 12                 # and so many when the chapter is over
 
     mark = [
-      { say = "welcome", look = ["strip"] },      # the message lesson-welcome of the learning texts, and what to look at
-      { say = "lay-field", do = "place-tile field e1n1 0", also = ["place-tile field e1n1 1"], rules = ["placement.touch"] },
+      { say = "welcome", look = ["strip"] },    # the message lesson-welcome of the learning texts; what to look at
+      { say = "lay-field", do = "place-tile field e1n1 0", rules = ["placement.touch"] },
     ]
 
 A mark without ``do`` is only read; it belongs to the next mark that has one, or to the end of the chapter.

@@ -201,6 +201,8 @@ async def rematch(table: Table, person: Person, message: Rematch) -> int:
             raise Forbidden("only players ask for a rematch")
         if table.stage not in ("over", "abandoned"):
             raise Forbidden("the game is not over yet")
+        if table.doc.lesson is not None:
+            raise Forbidden("a lesson is begun again from its own page")
         if table.doc.rematch is not None:
             return None
         opening = _again(table, person)
