@@ -178,6 +178,7 @@ refused-forbidden = Der Tisch erlaubt das jetzt nicht.
 refused-unknown = Diesen Tisch gibt es nicht.
 refused-too-fast = Eins nach dem anderen, bitte.
 refused-protocol = Diese Seite ist älter als das Haus. Bitte lade sie neu.
+refused-guided = Das darfst du, aber der Führer hat einen anderen Zug im Sinn.
 panels = Chronik, Gespräch, Notizen und Regeln
 chronicle = Chronik
 chronicle-empty = Noch ist nichts geschehen.
@@ -359,3 +360,10 @@ look-sites = Baustellen
 look-words = Worte stehen in der Garamond,
 look-numbers = Zahlen und Tasten in der Alegreya Sans: 0123456789,
 look-uncial = Namen und Buchstaben in der Unziale.
+
+## Learning
+
+learn-home = Neu hier?
+learn-home-text = Lerne beim Spielen: ein geführtes erstes Spiel von zehn Minuten für jedes der drei.
+learn-home-go = Spielend lernen
+learn-card = Lernen

@@ -178,6 +178,7 @@ refused-forbidden = The table does not allow that now.
 refused-unknown = There is no such table.
 refused-too-fast = One thing at a time, please.
 refused-protocol = This page is older than the house. Please reload it.
+refused-guided = You may do that, but the guide has another move in mind.
 panels = Chronicle, talk, notes and rules
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -359,3 +360,10 @@ look-sites = Sites
 look-words = Words are set in Garamond,
 look-numbers = numbers and controls in Alegreya Sans: 0123456789,
 look-uncial = names and letters in Uncial.
+
+## Learning
+
+learn-home = New here?
+learn-home-text = Learn by playing: a guided first game of ten minutes for each of the three.
+learn-home-go = Learn by playing
+learn-card = Learn

@@ -178,6 +178,7 @@ refused-forbidden = La table ne le permet pas maintenant.
 refused-unknown = Cette table n’existe pas.
 refused-too-fast = Une chose à la fois, s’il vous plaît.
 refused-protocol = Cette page est plus vieille que la maison. Rechargez-la.
+refused-guided = C’est permis, mais le guide pense à un autre coup.
 panels = Chronique, paroles, notes et règles
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.
@@ -359,3 +360,10 @@ look-sites = Chantiers
 look-words = Les mots sont en Garamond,
 look-numbers = les nombres et commandes en Alegreya Sans : 0123456789,
 look-uncial = les noms et les lettres en onciale.
+
+## Learning
+
+learn-home = Première visite ?
+learn-home-text = Apprenez en jouant : une première partie guidée de dix minutes pour chacun des trois jeux.
+learn-home-go = Apprendre en jouant
+learn-card = Apprendre

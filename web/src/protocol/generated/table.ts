@@ -236,6 +236,56 @@ export interface Health {
   database: string;
 }
 
+/** ``GET /api/lessons``: a guided game. ``chapters`` are messages of its learning texts. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  minutes: number;
+  marks: number;
+  chapters: readonly string[];
+  table: string | null;
+  done: number;
+}
+
+/** ``POST /api/lessons``: a table that follows a chapter. The one I have is found again, or begun afresh. */
+export interface MakeLesson {
+  game: string;
+  lesson: string;
+  chapter: number;
+  again: boolean;
+}
+
+/** ``GET /api/tables/<id>/guide``: what the guide says at entry ``seq``.
+ *
+ *     ``marks`` are read one after the other; the last one asks for the move ``do``, or ends the chapter. While the record
+ *     moves for others there are none. */
+export interface Guide {
+  seq: number;
+  game: string;
+  lesson: string;
+  chapter: number;
+  chapters: readonly string[];
+  number: number;
+  of: number;
+  marks: readonly GuideMark[];
+  do: Action | null;
+  over: boolean;
+  back: number | null;
+  begin: number;
+}
+
+/** One thing the guide says: a message, what to look at, rules to read on in. */
+export interface GuideMark {
+  key: string;
+  look: readonly string[];
+  rules: readonly string[];
+}
+
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
 /** A table as everybody at it may see it. */
 export interface TableFacts {
   id: string;
@@ -254,6 +304,7 @@ export interface TableFacts {
   ballots: readonly Ballot[];
   watchers: number;
   study: boolean;
+  lesson: string | null;
   rematch: string | null;
 }
 
@@ -398,6 +449,7 @@ export interface Refused {
   type: "refused";
   reason:
     | "forbidden"
+    | "guided"
     | "illegal"
     | "malformed"
     | "not-seated"

@@ -1,0 +1,72 @@
+/** The guide at a table that follows a lesson: what it says now, how far it is read, and the way back and on. */
+import type { Guide as Said, GuideMark } from "../protocol/generated/table";
+import type { Table } from "../table/table.svelte";
+import { guideAt } from "./lessons";
+
+export class Guide {
+  said = $state.raw<Said | null>(null);
+  /** Which of the marks at this moment is read. */
+  at = $state(0);
+  #asked = 0;
+
+  constructor(readonly table: Table) {}
+
+  /** The table has changed: hear what the guide says there. What is older than the table is not heard. */
+  async listen(seq: number): Promise<void> {
+    const turn = ++this.#asked;
+    const said = await guideAt(this.table.session.id);
+    if (turn !== this.#asked || said.seq < seq) return;
+    if (said.marks.length === 0 && this.said) return;
+    if (said.number !== this.said?.number || said.chapter !== this.said.chapter) this.at = 0;
+    this.said = said;
+  }
+
+  get mark(): GuideMark | null {
+    return this.said?.marks[this.at] ?? null;
+  }
+  get number(): number {
+    return (this.said?.number ?? 1) + this.at;
+  }
+  /** There is more to read before anything is to be done. */
+  get more(): boolean {
+    return this.at + 1 < (this.said?.marks.length ?? 0);
+  }
+  /** The chapter is over and everything is read. */
+  get over(): boolean {
+    return (this.said?.over ?? false) && !this.more;
+  }
+  get nextChapter(): number | null {
+    const { said } = this;
+    return said && said.chapter + 1 < said.chapters.length ? said.chapter + 1 : null;
+  }
+  /** It is the learner's move, and the guide says which. */
+  get asks(): boolean {
+    return !this.more && this.said?.do != null && this.table.myTurn;
+  }
+
+  next(): void {
+    if (this.more) this.at++;
+  }
+  /** The words before, or the move before. */
+  async back(): Promise<void> {
+    if (this.at > 0) this.at--;
+    else if (this.said?.back != null) await this.table.session.takeBack(this.said.back);
+  }
+  get first(): boolean {
+    return this.at === 0 && this.said?.back == null;
+  }
+  async again(): Promise<void> {
+    const { said } = this;
+    this.at = 0;
+    if (said && said.seq !== said.begin) await this.table.session.takeBack(said.begin);
+  }
+  async show(): Promise<void> {
+    if (this.said?.do) await this.table.act(this.said.do);
+  }
+}
+
+/** The element that a guide means: `hand=smithy` carries `data-hand="smithy"`; a bare word is explained by it. */
+export function selectorOf(look: string): string {
+  const [name = "", value] = look.split("=");
+  return value === undefined ? `[data-about~="${name}"]` : `[data-${name}="${value}"]`;
+}

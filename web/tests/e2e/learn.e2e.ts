@@ -1,0 +1,131 @@
+/** The guided first games, clicked through to their end; by keys, on a phone, at night, in other languages. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "./house";
+import { byKeys, byMouse, chapter, heard, read, waiting, type Hand } from "./learner";
+import { myTurn } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
+}
+
+/** From the page of lessons to the first mark. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.goto("/learn");
+  await page.locator(`[data-lesson="${game}"]`).getByRole("button", { name: "Begin" }).click();
+  await page.locator(".guide").waitFor();
+}
+
+async function toTheEnd(page: Page, game: string, hand: Hand): Promise<number> {
+  await begin(page, game);
+  let moves = 0;
+  for (;;) {
+    moves += await chapter(page, hand);
+    const { pathname } = new URL(page.url());
+    const on = page.locator(".guide").getByRole("button", { name: /Next chapter/ });
+    if ((await on.count()) === 0) return moves;
+    await hand(on);
+    await page.waitForFunction((path) => location.pathname !== path, pathname);
+  }
+}
+
+test.each(["monastery", "monasterium", "abbey"])(
+  "the guided game of %s is clicked through to its end, and leads to a game of one's own",
+  async (game) => {
+    const page = await visit(browser, address);
+    expect(await toTheEnd(page, game, byMouse)).toBeGreaterThan(19);
+    const { number, of, marks } = await heard(page);
+    expect(number + marks.length - 1).toBe(of);
+    await page.getByRole("button", { name: "Play against novices now" }).click();
+    await page.waitForFunction(() => document.querySelector(".guide") === null);
+    expect(await myTurn(page)).toBe("mine");
+    await page.context().close();
+  },
+);
+
+test("a guided game is played with the keyboard alone", async () => {
+  const page = await visit(browser, address);
+  expect(await toTheEnd(page, "monasterium", byKeys)).toBeGreaterThan(19);
+  await page.context().close();
+});
+
+test("a guided game is played on a phone, and nothing runs off the screen", async () => {
+  const page = await visit(browser, address, PHONE);
+  await begin(page, "monastery");
+  expect(await chapter(page, byMouse)).toBeGreaterThan(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("another move is answered kindly, and one may go back, begin again, and come back after a reload", async () => {
+  const page = await visit(browser, address);
+  await begin(page, "monastery");
+  await waiting(page);
+  await read(page, byMouse);
+  await page.locator('[data-hand="sacristy"].lit').click();
+  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await page.locator(".confirm > .button.main").click();
+  await page.getByText("You may do that by the rules.").waitFor();
+  expect((await heard(page)).number).toBe(1);
+  await page.getByRole("button", { name: "Never mind" }).click();
+  await page.getByRole("button", { name: "Do it for me" }).click();
+  await page.locator('[data-mark="lesson-walk-path"]').waitFor();
+  await page.reload();
+  await page.locator('[data-mark="lesson-walk-path"]').waitFor();
+  await page.locator(".guide").getByRole("button", { name: "Back", exact: true }).click();
+  await page.locator('[data-number="1"]').waitFor();
+  await page.goto("/learn");
+  await page.getByRole("button", { name: /Go on/ }).click();
+  await page.locator(".guide").waitFor();
+  await page.locator(".guide").getByRole("link", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "Learn by playing" }).waitFor();
+  await page.context().close();
+});
+
+test.each(["light", "dark"] as const)("axe finds nothing at the lessons by %s", async (colorScheme) => {
+  const page = await visit(browser, address, { colorScheme });
+  await page.goto("/learn");
+  await page.locator("[data-lesson]").first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  for (const game of ["monastery", "monasterium", "abbey"]) {
+    await begin(page, game);
+    await waiting(page);
+    await read(page, byMouse);
+    expect(await axe(page), game).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test("the guide speaks French and German too", async () => {
+  for (const [locale, first] of [
+    ["fr", "Bienvenue."],
+    ["de", "Willkommen."],
+  ] as const) {
+    const page = await visit(browser, address, { locale });
+    await page.goto("/learn");
+    await page.locator('[data-lesson="abbey"] .button.main').click();
+    await page.locator(".guide .text", { hasText: first }).waitFor();
+    expect(await page.locator(".guide").innerText()).not.toMatch(/⟨|Next|Leave/);
+    await page.context().close();
+  }
+});

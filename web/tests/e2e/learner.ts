@@ -1,0 +1,185 @@
+/** A learner who does what the guide says, by clicking the things on the table, or by keys alone. */
+import type { Locator, Page } from "playwright-core";
+
+interface Move {
+  type: string;
+  [field: string]: unknown;
+}
+export interface Heard {
+  seq: number;
+  number: number;
+  of: number;
+  chapter: number;
+  chapters: string[];
+  marks: { key: string }[];
+  do: Move | null;
+  over: boolean;
+}
+
+/** How a thing is chosen: with the mouse or a finger, or with the keyboard. */
+export type Hand = (thing: Locator) => Promise<void>;
+export const byMouse: Hand = async (thing) => {
+  await thing.page().mouse.move(1, 1);
+  await thing.click({ timeout: 4_000, noWaitAfter: true }).catch(() => thing.dispatchEvent("click"));
+};
+/** Focus it where Tab would, and press Enter. */
+export const byKeys: Hand = async (thing) => {
+  await thing.focus();
+  await thing.page().keyboard.press("Enter");
+};
+
+export async function heard(page: Page): Promise<Heard> {
+  const table = new URL(page.url()).pathname.split("/")[2];
+  const answer = await page.request.get(`/api/tables/${table}/guide`);
+  return (await answer.json()) as Heard;
+}
+
+const seqNow = (page: Page): Promise<number> =>
+  page.locator("[data-seq]").evaluate((one) => Number((one as HTMLElement).dataset.seq));
+
+const YES = ".controls .button.main:not([disabled])";
+
+/** The selectors of a move, one thing after the other; each `|` is a choice to try until the guide is content. */
+function wayOf(move: Move): string[] {
+  const value = (field: string): string => String(move[field]);
+  switch (move.type) {
+    case "place-tile":
+      return [
+        `[data-hand="${value("tile")}"].lit`,
+        `[data-cell="${value("cell")}"]`,
+        ".confirm > .button.main",
+      ];
+    case "walk":
+      if (move.room) return [`[data-room="${value("room")}"]`, ".confirm .button.main"];
+      return [
+        `[data-monk="${value("start")}"]`,
+        `[data-place="${(move.path as string[]).at(-1)}"]`,
+        move.box ? `.boxes .button:text-is("${value("box")}")` : "",
+        ".confirm > .button.main",
+      ];
+    case "collect-letter":
+      return [`[data-market="${value("row")}:${value("column")}"]`, ".confirm .button.small"];
+    case "collect-monk":
+      return [`[data-market="${value("row")}:${value("column")}"]`];
+    case "pray":
+      return [".deeds .gold|"];
+    case "done":
+    case "work":
+      return [".deeds .button.main"];
+    case "choose-number":
+      return [`[data-at="pile/${value("number")}"]`];
+    case "take-dice":
+      return [
+        `[data-at="pile/${value("number")}"]`,
+        `.controls .offer .button:has-text("${value("count")}")`,
+        YES,
+      ];
+    case "take-joker":
+      return [`[data-at="pile/6"]`, `.controls .offer .button:has-text("${value("column").toUpperCase()}")`];
+    case "use-action":
+      return [`[data-at="cell/0/${value("space")}"]`];
+    case "choose-novice":
+      return [`[data-at="cell/0/${value("novice")}"]`];
+    case "place-novice":
+      return [`[data-at="${value("monastery")}/${value("spot")}"]`, YES];
+    case "take-window":
+      return [".controls .offer .button", `[data-at^="pane/0/${value("row")}/"][aria-disabled="false"]`, YES];
+    case "choose-bonus":
+    case "exchange-good":
+      return [".controls .offer .button|"];
+    case "ask":
+      return [".composer .ready-made", '.composer .button.main[aria-disabled="false"]'];
+    case "answer":
+      return [".answering .button.main"];
+    case "keep-silence":
+      return [".answering .button:last-child"];
+    case "pass-cards":
+      return [
+        ...(move.suspects as string[]).map((suspect) => `[data-card="${suspect}"].lit`),
+        ".confirm .button.main",
+      ];
+    case "show-card":
+      return [`[data-card="${value("suspect")}"].lit`, ".confirm .button.main"];
+    case "reveal":
+      return [`[data-trait="${value("trait")}"]`, ".confirm .button.main"];
+    case "request-card":
+      return [
+        '.controls .chip:has-text("Clara")',
+        ...(move.traits as string[]).map((trait) => `[data-trait="${trait}"]`),
+        ".confirm .button.main",
+      ];
+    case "accuse":
+      return [
+        "button:text('Choose whom to accuse')",
+        `[data-suspect="${value("suspect")}"]`,
+        ".confirm .button.main",
+      ];
+    default:
+      throw new Error(`the learner does not know how to ${move.type}`);
+  }
+}
+
+/** Make the move; it has counted when this returns. */
+export async function make(page: Page, move: Move, hand: Hand): Promise<void> {
+  const before = await seqNow(page);
+  const counted = async (): Promise<boolean> => (await seqNow(page)) > before;
+  const way = wayOf(move).filter(Boolean);
+  for (const selector of way) {
+    if (await counted()) return;
+    const things = page.locator(selector.replace("|", ""));
+    if (selector.endsWith("|")) {
+      for (let nth = 0; nth < (await things.count()) && !(await counted()); nth++) {
+        await hand(things.nth(nth));
+        await page.waitForTimeout(250);
+      }
+    } else if (selector.startsWith(".boxes") || selector.startsWith(".controls .offer") || selector === YES) {
+      await page.waitForTimeout(60);
+      if ((await things.count()) > 0) await hand(things.first());
+    } else {
+      await things.first().waitFor({ state: "attached", timeout: 8_000 });
+      await hand(things.first());
+    }
+  }
+  await page
+    .waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+      before,
+      { timeout: 8_000 },
+    )
+    .catch(() => {
+      throw new Error(`nothing came of ${JSON.stringify(move)}`);
+    });
+}
+
+/** The guide waits for the learner, or has come to the end of a chapter. */
+export async function waiting(page: Page): Promise<Heard> {
+  for (let tries = 0; tries < 400; tries++) {
+    const said = await heard(page);
+    const shown = await page.locator(`[data-mark]`).count();
+    const last = said.number + said.marks.length - 1;
+    const number = shown ? Number(await page.locator("[data-mark]").getAttribute("data-number")) : 0;
+    const mine = said.over || (await page.locator(".sentence.mine").count()) > 0;
+    if (said.marks.length > 0 && number >= said.number && number <= last && mine) return said;
+    await page.waitForTimeout(60);
+  }
+  throw new Error("the guide never said anything");
+}
+
+/** Read everything the guide has to say here. */
+export async function read(page: Page, hand: Hand): Promise<void> {
+  const next = page.locator(".guide").getByRole("button", { name: "Next", exact: true });
+  while ((await next.count()) > 0) await hand(next);
+}
+
+/** One chapter to its end; how many moves the learner made. */
+export async function chapter(page: Page, hand: Hand): Promise<number> {
+  for (let moves = 0; moves < 60; moves++) {
+    const said = await waiting(page);
+    await read(page, hand);
+    if (said.over || !said.do) return moves;
+    await make(page, said.do, hand).catch((error: Error) => {
+      throw new Error(`at ${said.marks.at(-1)?.key}: ${error.message}`);
+    });
+  }
+  throw new Error("the chapter did not end");
+}
