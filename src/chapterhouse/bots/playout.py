@@ -12,7 +12,8 @@ from typing import Any, Protocol
 
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Search, Weighed, seat_of
-from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
+from chapterhouse.bots.planning import Plan
+from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, fault, legal
 from chapterhouse.kernel.record import AnyGame
 
 WHIM = 0.1
@@ -37,19 +38,20 @@ class Playable(Protocol):
 
 
 class Arm:
-    """A choice in the race: its first judgement, and what playouts brought."""
+    """A plan in the race: its first judgement, and what playouts brought."""
 
-    def __init__(self, weighed: Weighed) -> None:
-        self.weighed = weighed
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.prior = plan.value
         self.leads: list[float] = []
 
     @property
-    def action(self) -> Action:
-        return self.weighed.action
+    def weighed(self) -> Weighed:
+        return self.plan.weighed._replace(value=self.value)
 
     @property
     def value(self) -> float:
-        return (PRIOR * self.weighed.value + sum(self.leads)) / (PRIOR + len(self.leads))
+        return (PRIOR * self.prior + sum(self.leads)) / (PRIOR + len(self.leads))
 
     def chance(self, scale: float) -> float | None:
         """The share of victories, guessing that a lead of ``scale`` points wins three times out of four."""
@@ -58,9 +60,9 @@ class Arm:
         return sum(1.0 / (1.0 + exp(-log(3.0) * lead / scale)) for lead in self.leads) / len(self.leads)
 
 
-def race(mind: Playable, view: View, weighed: Sequence[Weighed], rng: Random, budget: Budget) -> list[Arm]:
+def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget: Budget) -> list[Arm]:
     """The arms, the best first. First judgements are shifted so that they and the leads have one zero."""
-    ranked = sorted(weighed, key=lambda each: -each.value)[: mind.search.breadth]
+    ranked = sorted(found, key=lambda each: -each.value)[: mind.search.breadth]
     arms = [Arm(each) for each in ranked if each.value >= ranked[0].value - mind.search.margin]
     alive = list(arms)
     heats = max(1, ceil(log2(len(arms))))
@@ -77,9 +79,9 @@ def centre(arms: Sequence[Arm]) -> None:
     played = [arm for arm in arms if arm.leads]
     if not played:
         return
-    shift = sum(sum(arm.leads) / len(arm.leads) - arm.weighed.value for arm in played) / len(played)
+    shift = sum(sum(arm.leads) / len(arm.leads) - arm.prior for arm in played) / len(played)
     for arm in arms:
-        arm.weighed = arm.weighed._replace(value=arm.weighed.value + shift)
+        arm.prior += shift
 
 
 def sweep(mind: Playable, view: View, arms: Sequence[Arm], rng: Random, budget: Budget) -> None:
@@ -87,24 +89,34 @@ def sweep(mind: Playable, view: View, arms: Sequence[Arm], rng: Random, budget: 
     world = mind.game.determinize(view, rng)
     luck = rng.random()
     for arm in arms:
-        arm.leads.append(playout(mind, world.copy(), seat_of(view), arm.action, Random(luck)))
+        arm.leads.append(playout(mind, world.copy(), seat_of(view), arm.plan, Random(luck)))
         budget.spend()
 
 
-def playout(mind: Playable, s: Any, seat: Seat, action: Action, rng: Random) -> float:
-    """The lead of a seat some decisions later. It is cut where the round is over, so that all stop at a like moment."""
+def playout(mind: Playable, s: Any, seat: Seat, plan: Plan, rng: Random) -> float:
+    """The lead of a seat some decisions after a plan. It is cut where the round is over, so that all stop at a like
+    moment.
+    """
     dealer = QuietDealer(rng)
     moment = mind.moment(s)
-    apply(s, seat, action, dealer)
+    follow(s, seat, plan, dealer)
     for _ in range(mind.search.horizon):
         waiting = actors(s)
         if not waiting or mind.moment(s) != moment:
             break
-        apply(s, waiting[0], hasty(mind, s, waiting[0], rng), dealer)
+        apply(s, waiting[0], hasty(mind, s, waiting[0], rng, 0.0 if waiting[0] == seat else WHIM), dealer)
     return mind.lead(s, seat)
 
 
-def hasty(mind: Playable, s: Any, seat: Seat, rng: Random) -> Action:
-    if rng.random() < WHIM:
+def follow(s: Any, seat: Seat, plan: Plan, dealer: QuietDealer) -> None:
+    """Carries a plan out, as far as the world lets it."""
+    for action in plan.actions:
+        if fault(s, seat, action) is not None:
+            break
+        apply(s, seat, action, dealer)
+
+
+def hasty(mind: Playable, s: Any, seat: Seat, rng: Random, whim: float) -> Action:
+    if rng.random() < whim:
         return rng.choice(legal(s, seat))
     return mind.impulse(s, seat, rng)

@@ -7,6 +7,7 @@ from typing import Any
 
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
+from chapterhouse.bots.planning import plans
 from chapterhouse.bots.playout import race
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
@@ -47,36 +48,41 @@ class PositionMind(ABC):
         """All choices at a glance; then the best of them thought through to the end of the own turn."""
         seat = seat_of(view)
         world = self.game.determinize(view, rng)
-        seed = rng.random()
-        tried = [(self.tried(world, seat, action, seed), action) for action in choices]
+        dealer = QuietDealer(rng)
+        tried = [(self.tried(world, seat, action, dealer), action) for action in choices]
         ranked = sorted(tried, key=lambda pair: -self.value(pair[0], seat))
-        return [self.finished(s, seat, action, seed) for s, action in ranked[: self.first_look]]
+        return [self.finished(s, seat, action, rng) for s, action in ranked[: self.first_look]]
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
-        """The best choices tried out in playouts."""
-        arms = race(self, view, self.weigh(view, choices, rng), rng, budget)
-        return [Studied(arm.weighed._replace(value=arm.value), arm.chance(self.search.scale)) for arm in arms]
+        """The best ways to play the turn, tried out in playouts."""
+        world = self.game.determinize(view, rng)
+        found = plans(self, world, seat_of(view), choices, rng, self.search.breadth)
+        arms = race(self, view, found, rng, budget)
+        return [Studied(arm.weighed, arm.chance(self.search.scale)) for arm in arms]
 
     @abstractmethod
     def moment(self, s: Any) -> Hashable:
         """Changes when a round is over; playouts are cut there."""
 
-    def tried(self, world: Any, seat: Seat, action: Action, seed: float) -> Any:
-        """The world after an action. The same seed deals the same chance to every choice."""
+    def tried(self, world: Any, seat: Seat, action: Action, dealer: QuietDealer) -> Any:
+        """The world after an action."""
         s = world.copy()
-        apply(s, seat, action, QuietDealer(Random(seed)))
+        apply(s, seat, action, dealer)
         return s
 
-    def finished(self, s: Any, seat: Seat, action: Action, seed: float) -> Weighed:
+    def finished(self, s: Any, seat: Seat, action: Action, rng: Random) -> Weighed:
         """What an action comes to when the rest of the turn is played by first impressions."""
-        rng = Random(seed)
+        self.finish(s, seat, rng)
+        terms = self.account(s, seat)
+        return Weighed(action, sum(terms.values()), terms)
+
+    def finish(self, s: Any, seat: Seat, rng: Random) -> None:
+        """Plays the rest of the turn by first impressions."""
         dealer = QuietDealer(rng)
         for _ in range(self.turn_length):
             if tuple(actors(s)) != (seat,):
                 break
             apply(s, seat, self.impulse(s, seat, rng), dealer)
-        terms = self.account(s, seat)
-        return Weighed(action, sum(terms.values()), terms)
 
     def impulse(self, s: Any, seat: Seat, rng: Random) -> Action:
         """What looks best at once, among a few choices."""
@@ -85,5 +91,5 @@ class PositionMind(ABC):
             choices = rng.sample(choices, self.search.glance)
         if len(choices) == 1:
             return choices[0]
-        seed = rng.random()
-        return max(choices, key=lambda action: self.value(self.tried(s, seat, action, seed), seat))
+        dealer = QuietDealer(rng)
+        return max(choices, key=lambda action: self.value(self.tried(s, seat, action, dealer), seat))
