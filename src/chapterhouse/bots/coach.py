@@ -15,6 +15,7 @@ from chapterhouse.bots.directory import find_bot
 from chapterhouse.bots.mind import game_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, View
+from chapterhouse.kernel.words import Argument
 from chapterhouse.speech import Speech, bundle
 
 PACKAGE = "chapterhouse.bots"
@@ -52,15 +53,21 @@ def hint(
 def explain(game: str, thought: Thought, language: str = "en", names: Sequence[str] = ()) -> Advice:
     """A thought in words."""
     speech = Speech(find(game), language, names)
-    why = [_reason(reason, language) for reason in thought.reasons]
+    why = [_reason(reason, speech, language) for reason in thought.reasons]
     if thought.second is not None:
         why.append(_compared(thought, speech, language))
     return Advice(thought.action, speech.action(thought.action), tuple(why))
 
 
-def _reason(reason: Reason, language: str) -> str:
-    what = say(reason.key, language)
+def _reason(reason: Reason, speech: Speech, language: str) -> str:
+    what = say(reason.key, language, **{name: _worded(value, speech) for name, value in reason.args.items()})
     return say("bot-reason", language, what=what, points=signed(reason.weight))
+
+
+def _worded(value: Argument, speech: Speech) -> str | int:
+    """A blank filled: a thing that is written ``kind:id`` by its name."""
+    kind, colon, name = str(value).partition(":")
+    return speech.word(kind, name) if colon else value
 
 
 def _compared(thought: Thought, speech: Speech, language: str) -> str:

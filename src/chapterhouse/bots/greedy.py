@@ -50,4 +50,5 @@ def reasons(game: str, first: Weighed, second: Weighed) -> tuple[Reason, ...]:
     gains = {term: first.terms.get(term, 0.0) - second.terms.get(term, 0.0) for term in terms}
     said = [term for term, gain in gains.items() if abs(gain) >= WORTH_SAYING]
     said.sort(key=lambda term: -gains[term])
-    return tuple(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said[:REASONS])
+    wanted = (first.wanted,) if first.wanted else ()
+    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said[:REASONS]))

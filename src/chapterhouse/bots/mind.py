@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from chapterhouse.bots.bot import Reason
 from chapterhouse.bots.budget import Budget
 from chapterhouse.games import NAMES
 from chapterhouse.kernel import Action, Malformed, Seat, View
@@ -28,6 +29,8 @@ class Weighed(NamedTuple):
     action: Action
     value: float
     terms: Terms
+    wanted: Reason | None = None
+    """What the choice is meant to bring to light, where it is meant to."""
 
 
 class Studied(NamedTuple):

@@ -9,9 +9,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from chapterhouse.bots.bot import Reason
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Studied, Weighed, Weights
-from chapterhouse.bots.minds.casebook import Casebook, named, refers
+from chapterhouse.bots.minds.casebook import Casebook
+from chapterhouse.bots.minds.inquiry import discreet_questions
+from chapterhouse.bots.minds.shelf import worth_playing
 from chapterhouse.games.abbey import actions as act
 from chapterhouse.games.abbey.catalogue import (
     BOOKS,
@@ -23,6 +26,7 @@ from chapterhouse.games.abbey.catalogue import (
     CRYPT,
     DOORS,
     LIBRARY,
+    OFFICE_IDS,
     PARLOUR,
     ROOM,
     SCRIPTORIUM,
@@ -31,11 +35,11 @@ from chapterhouse.games.abbey.catalogue import (
     bits,
     suspect_mask,
 )
-from chapterhouse.games.abbey.questions import AnyOf, HowMany
+from chapterhouse.games.abbey.questions import AnyOf, HowMany, Question, SharedCard
 from chapterhouse.games.abbey.stack import read_step
-from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Seat, View
+from chapterhouse.kernel.words import Argument
 
 WORLDS = 200
 """More imagined worlds than this change no decision."""
@@ -75,9 +79,10 @@ class AbbeyMind:
         """Equal choices are told apart by a throw of the dice, or everybody would run the same way."""
         judge = Judge(self.w, book)
         weighed = []
-        for action in choices:
+        for action in (*choices, *discreet_questions(book, choices)):
             terms = judge.terms(action)
-            weighed.append(Weighed(action, sum(terms.values()) + 0.01 * rng.random(), terms))
+            value = sum(terms.values()) + 0.01 * rng.random()
+            weighed.append(Weighed(action, value, terms, judge.wanted(action)))
         return weighed
 
 
@@ -95,6 +100,15 @@ class Judge:
         measure = getattr(self, "_" + type(action).__name__.lower(), None)
         return measure(action) if measure is not None else {}
 
+    def wanted(self, action: Action) -> Reason | None:
+        """What a question shall bring to light."""
+        if not isinstance(action, act.Ask) or not isinstance(action.question, HowMany | AnyOf):
+            return None
+        bits_worth = self.book.information(action.target, action.question)
+        args: dict[str, Argument] = {"target": f"seat:{action.target}", "suspects": len(self.book.likely)}
+        sheet = "hand" if action.question.scope == "hand" else "sheet"
+        return Reason(f"bot-abbey-wanted-{sheet}", round(self.w["bit"] * bits_worth, 2), args)
+
     # ── Moving ──
 
     def _walk(self, action: act.Walk) -> Terms:
@@ -102,7 +116,7 @@ class Judge:
         terms = dict(self.room(here))
         steps = self.view.options.pace.steps
         ahead = max(
-            sum(self.room(room).values()) * self.w["far"] ** turns(here, room, steps)
+            self.room_worth(room) * self.w["far"] ** turns(here, room, steps)
             for room in range(len(DOORS))
             if room != here
         )
@@ -114,6 +128,12 @@ class Judge:
         if room not in self._rooms:
             self._rooms[room] = self._in_room(room)
         return self._rooms[room]
+
+    def room_worth(self, room: int) -> float:
+        return sum(self.room(room).values())
+
+    def turns_to(self, room: int, steps: int) -> int:
+        return turns(ROOM[self.view.players[self.book.seat].room], room, steps)
 
     def _in_room(self, room: int) -> Terms:
         terms: Terms = {}
@@ -165,8 +185,15 @@ class Judge:
         return self.w["right"] * chance + self.w["wrong"] * (1.0 - chance) - self.w["bold"]
 
     def accusation(self, card: int) -> float:
+        """By expected points; in a case that drags on, boldness grows, or it would never be closed."""
         chance = self.book.likely.get(card, 0.0)
-        return self.w["found"] * chance + self.w["innocent"] * (1.0 - chance)
+        return self.w["found"] * chance + self.w["innocent"] * (1.0 - chance) + self.w["late"] * self.overtime()
+
+    def overtime(self) -> int:
+        """Masses beyond the first day."""
+        return max(0, self.view.complines - 1) * len(OFFICE_IDS) + (
+            OFFICE_IDS.index(self.view.office) + 1 if self.view.complines else 0
+        )
 
     def _reveal(self, action: act.Reveal) -> Terms:
         return {"points": self.revelation(action.trait)}
@@ -177,21 +204,29 @@ class Judge:
     # ── Questions and answers ──
 
     def _ask(self, action: act.Ask) -> Terms:
-        return {"information": self.w["bit"] * self.book.information(action.target, action.question)}
+        bits_worth = self.book.information(action.target, action.question)
+        terms = {"information": self.w["bit"] * bits_worth}
+        if not self.view.options.whispered and not discreet(action.question):
+            terms["overheard"] = -self.w["overheard"] * bits_worth
+        return terms
 
     def _answer(self, action: act.Answer) -> Terms:
         """The question in return is worth something; what everybody hears is lost."""
         if len(self.book.likely) <= self.w["near"]:
             return {"secrets": -self.w["leak"] * 4}
-        return {"question": self.w["counter"], "secrets": -self.w["leak"] * (1 + self.secrets_asked_for())}
+        return {"question": self.w["counter"], "secrets": -self.given_away()}
+
+    def given_away(self) -> float:
+        """What the answer to the question that is before this seat would give away."""
+        return self.w["leak"] * (1 + self.secrets_asked_for())
 
     def secrets_asked_for(self) -> int:
         """How many of the own cards that the question is about nobody else has seen."""
         question = getattr(read_step(self.view.stack[-1]), "question", None)
-        if not isinstance(question, HowMany | AnyOf) or question.scope != "hand" or refers(question.who):
+        if not isinstance(question, HowMany | AnyOf) or question.scope != "hand":
             return 0
-        asked = who_mask(question.who, named) & self.book.hand
-        return sum(not self.known(card) for card in bits(asked))
+        asked = self.book.fitting(question.who) or 0
+        return sum(not self.known(card) for card in bits(asked & self.book.hand))
 
     def _pledge(self, action: act.Pledge) -> Terms:
         """A promise to stay away from where there is nothing to do costs nothing; any other binds."""
@@ -265,10 +300,16 @@ class Judge:
         return {"ahead": self.w["crypt"]}
 
     def _playbook(self, action: act.PlayBook) -> Terms:
-        return {"books": self.w["starred"]}
+        return {"books": worth_playing(self, action.title)}
 
     def _choosebook(self, action: act.ChooseBook) -> Terms:
         return {"books": 0.1 * BOOKS[[book.id for book in BOOKS].index(action.title)].star}
+
+
+def discreet(question: Question) -> bool:
+    """Whether only those who saw a card can tell what a question is about."""
+    terms = getattr(getattr(question, "who", None), "terms", ())
+    return any(isinstance(getattr(term, "card", None), SharedCard) for term in terms)
 
 
 @cache

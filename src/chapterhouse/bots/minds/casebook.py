@@ -16,13 +16,17 @@ from chapterhouse.bots.mind import seat_of
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, TRAITS, bits, suspect_mask
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown
-from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question
+from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 
 AGES_WELL = 1.15
 """What somebody has crossed out stays crossed out; what he holds changes with every Mass."""
+TRUST = 0.5
+"""Worlds that a solver makes up are not equally likely: so much is believed of what they say about the culprit."""
+DOUBTS = 16
+"""And of few worlds less: half of it when there are so many."""
 HARDLY_ANYTHING = 0.15
 """Bits that a question about books or plans is worth."""
 
@@ -41,6 +45,12 @@ class Casebook:
         """For each suspect that can be the culprit, how likely it is."""
         self.worlds: list[tuple[int, ...]] = []
         """Hands that everybody could have, seat by seat, as masks."""
+        self.sightings = {
+            (sight.fact, sight.gift): SUSPECT[sight.suspects[0]]
+            for sight in view.own.ledger
+            if len(sight.suspects) == 1
+        }
+        """The single cards that this seat has seen, by the line of the history that tells of them."""
 
     # ── Who it is ──
 
@@ -65,7 +75,11 @@ class Casebook:
                 budget.spend()
         finally:
             case.close()
-        self.likely = {card: count / found.total() for card, count in found.items()}
+        even, worlds = 1.0 / len(found), found.total() - len(found)
+        trust = TRUST * worlds / max(1, worlds + DOUBTS)
+        self.likely = {
+            card: (1.0 - trust) * even + trust * (count - 1) / max(1, worlds) for card, count in found.items()
+        }
 
     def chance_of(self, mask: int) -> float:
         """How likely the culprit is one of these."""
@@ -99,13 +113,23 @@ class Casebook:
         elsewhere = EVERYONE.bit_count() - self.hand.bit_count()
         return min(1.0, self.unseen.bit_count() / max(1, elsewhere))
 
+    def fitting(self, who: Who) -> int | None:
+        """The monks that a description means, if this seat can tell."""
+        try:
+            return who_mask(who, self.meant)
+        except KeyError:
+            return None
+
+    def meant(self, card: Card) -> int:
+        """The monk whom a question calls by name, or by what happened to a card that this seat has seen."""
+        return SUSPECT[card.suspect] if isinstance(card, Monk) else self.sightings[card.fact, card.gift]
+
     def information(self, target: Seat, question: Question) -> float:
         """The bits that an answer is worth."""
-        if not isinstance(question, HowMany | AnyOf):
+        asked = self.fitting(question.who) if isinstance(question, HowMany | AnyOf) else None
+        if asked is None or not isinstance(question, HowMany | AnyOf):
             return HARDLY_ANYTHING
-        if refers(question.who):
-            return HARDLY_ANYTHING
-        mask = who_mask(question.who, named) & self.unseen
+        mask = asked & self.unseen
         if question.scope != "hand":
             return AGES_WELL * log2(1 + mask.bit_count()) * 0.6
         counted = isinstance(question, HowMany)
@@ -152,17 +176,6 @@ def witnesses(fact: Any, gift: int) -> tuple[Seat, ...]:
         move = fact.gifts[gift]
         return (move.taker,) if move.giver is None else (move.giver, move.taker)
     return (fact.holder, *fact.to) if isinstance(fact, CardsShown) else ()
-
-
-def refers(who: Any) -> bool:
-    """Whether a description points at cards by what happened to them."""
-    return any(not hasattr(term, "trait") for term in getattr(who, "terms", ()))
-
-
-def named(card: Card) -> int:
-    """A card that a question calls by its name."""
-    assert isinstance(card, Monk)
-    return SUSPECT[card.suspect]
 
 
 def _answer(mask: int, counted: bool) -> int:

@@ -44,3 +44,12 @@ bot-abbey-secrets = Karten, die andere nicht sehen sollen
 bot-abbey-books = Bücher und Reliquien
 bot-abbey-ahead = der Weg dorthin, wo es zählt
 bot-abbey-promise = Freiheit im nächsten Zug
+bot-abbey-overheard = was die anderen aus der Antwort lernen
+bot-abbey-wanted-hand = { $suspects ->
+    [one] bei nur noch einem Verdächtigen: erfahren, was { $target } auf der Hand hat
+   *[other] bei noch { $suspects } Verdächtigen: erfahren, was { $target } auf der Hand hat
+}
+bot-abbey-wanted-sheet = { $suspects ->
+    [one] bei nur noch einem Verdächtigen: erfahren, wen { $target } ausgeschlossen hat
+   *[other] bei noch { $suspects } Verdächtigen: erfahren, wen { $target } ausgeschlossen hat
+}

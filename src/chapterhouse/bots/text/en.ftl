@@ -44,3 +44,12 @@ bot-abbey-secrets = cards that others must not see
 bot-abbey-books = books and relics
 bot-abbey-ahead = the way to where it matters
 bot-abbey-promise = freedom in the next turn
+bot-abbey-overheard = what the others learn from the answer
+bot-abbey-wanted-hand = { $suspects ->
+    [one] with one suspect left, it wanted to learn what { $target } holds
+   *[other] with { $suspects } suspects left, it wanted to learn what { $target } holds
+}
+bot-abbey-wanted-sheet = { $suspects ->
+    [one] with one suspect left, it wanted to learn whom { $target } has ruled out
+   *[other] with { $suspects } suspects left, it wanted to learn whom { $target } has ruled out
+}

@@ -44,3 +44,12 @@ bot-abbey-secrets = des cartes que les autres ne doivent pas voir
 bot-abbey-books = les livres et les reliques
 bot-abbey-ahead = le chemin vers l’essentiel
 bot-abbey-promise = la liberté au prochain tour
+bot-abbey-overheard = ce que les autres apprennent par la réponse
+bot-abbey-wanted-hand = { $suspects ->
+    [one] il ne reste qu’un suspect : savoir ce que { $target } a en main
+   *[other] il reste { $suspects } suspects : savoir ce que { $target } a en main
+}
+bot-abbey-wanted-sheet = { $suspects ->
+    [one] il ne reste qu’un suspect : savoir qui { $target } a écarté
+   *[other] il reste { $suspects } suspects : savoir qui { $target } a écarté
+}
