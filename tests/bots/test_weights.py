@@ -9,11 +9,14 @@ from chapterhouse.bots.tune import changed
 from chapterhouse.games import NAMES
 from chapterhouse.kernel import Malformed
 
+MODULES = {game: (game,) for game in NAMES} | {"abbey": ("abbey", "shelf")}
+"""Where the weights of a game are read."""
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_weight_of_a_file_is_used(game: str) -> None:
     """A weight that nothing reads would be tuned in vain."""
-    text = (files("chapterhouse.bots.minds") / f"{game}.py").read_text(encoding="utf-8")
+    text = "".join((files("chapterhouse.bots.minds") / f"{name}.py").read_text("utf-8") for name in MODULES[game])
     goods = ("soup", "tool", "book", "influence", "rosary")
     for name in load_weights(game).weights:
         assert f'"{name}"' in text or (game == "monasterium" and name in goods), name

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
+from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Terms, Weighed
 from chapterhouse.kernel import Action, QuietDealer, Seat, actors, apply, legal
 
@@ -17,6 +18,10 @@ DEPTH = 8
 """So many own decisions ahead at the most."""
 THROWS = 4
 """Where chance has a say, it is tried so many times."""
+
+
+FOR_PLANNING = 0.4
+"""The share of the time after which no plan is spun out further."""
 
 
 class Judging(Protocol):
@@ -51,11 +56,15 @@ class Draft(NamedTuple):
     """Whether luck had a say in it."""
 
 
-def plans(mind: Judging, world: Any, seat: Seat, choices: Sequence[Action], rng: Random, most: int) -> list[Plan]:
+def plans(
+    mind: Judging, world: Any, seat: Seat, choices: Sequence[Action], rng: Random, most: int, budget: Budget
+) -> list[Plan]:
     """The best plan for each of the best first actions, the best first; plans that end alike count once."""
     drafts, ended = [Draft((), world, 0.0, False)], []
     dealer = QuietDealer(rng)
     for depth in range(DEPTH):
+        if depth and budget.share > FOR_PLANNING:
+            break
         grown = [
             tried(mind, draft, seat, action, dealer)
             for draft in drafts

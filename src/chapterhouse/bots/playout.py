@@ -18,6 +18,12 @@ from chapterhouse.kernel.record import AnyGame
 
 WHIM = 0.1
 """How often a player in a playout does anything at all instead of what looks best."""
+FEW = 12
+"""After fewer sweeps nothing is beyond doubt."""
+EVERY = 4
+"""So many sweeps lie between two looks at the standing."""
+SURE = 3.0
+"""Standard errors by which the best must be ahead to end a race early."""
 PRIOR = 8.0
 """The first judgement of a choice counts like so many playouts."""
 
@@ -67,11 +73,23 @@ def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget:
     alive = list(arms)
     heats = max(1, ceil(log2(len(arms))))
     for heat in range(1, heats + 1):
-        while budget.share < heat / heats and len(alive) > 1:
+        while budget.share < heat / heats and len(alive) > 1 and not decided(alive):
             sweep(mind, view, alive, rng, budget)
         centre(arms)
         alive = sorted(alive, key=lambda arm: -arm.value)[: max(1, ceil(len(alive) / 2))]
     return sorted(arms, key=lambda arm: (arm not in alive, -arm.value))
+
+
+def decided(arms: Sequence[Arm]) -> bool:
+    """Whether the best is ahead beyond doubt: by several standard errors of the difference, world by world."""
+    sweeps = len(arms[0].leads)
+    if sweeps < FEW or sweeps % EVERY:
+        return False
+    best, second = sorted(arms, key=lambda arm: -sum(arm.leads))[:2]
+    gaps = [one - other for one, other in zip(best.leads, second.leads, strict=True)]
+    mean = sum(gaps) / sweeps
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (sweeps - 1)
+    return mean > 0 and mean**2 * sweeps > SURE**2 * spread
 
 
 def centre(arms: Sequence[Arm]) -> None:

@@ -40,9 +40,11 @@ class PositionMind(ABC):
 
     def lead(self, s: Any, seat: Seat) -> float:
         """How far a seat is ahead of its strongest rival."""
-        values = [self.value(s, other) for other in s.seats()]
-        own = values.pop(seat)
-        return own - max(values)
+        return self.value(s, seat) - max(self.value(s, other) for other in s.seats() if self.rivals(s, seat, other))
+
+    def rivals(self, s: Any, seat: Seat, other: Seat) -> bool:
+        """Whether one's gain is the other's loss: a partner is no rival."""
+        return other != seat
 
     def weigh(self, view: View, choices: Sequence[Action], rng: Random) -> list[Weighed]:
         """All choices at a glance; then the best of them thought through to the end of the own turn."""
@@ -56,7 +58,7 @@ class PositionMind(ABC):
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
         """The best ways to play the turn, tried out in playouts."""
         world = self.game.determinize(view, rng)
-        found = plans(self, world, seat_of(view), choices, rng, self.search.breadth)
+        found = plans(self, world, seat_of(view), choices, rng, self.search.breadth, budget)
         arms = race(self, view, found, rng, budget)
         return [Studied(arm.weighed, arm.chance(self.search.scale)) for arm in arms]
 

@@ -60,7 +60,18 @@ class MonasteryMind(PositionMind):
     def moment(self, s: Any) -> Hashable:
         return (s.day, s.hour)
 
+    def rivals(self, s: Any, seat: Seat, other: Seat) -> bool:
+        return other not in (seat, s.partner(seat))
+
     def account(self, s: Any, seat: Seat) -> dict[str, float]:
+        """In the paired game the partner's testament counts like the own."""
+        terms = self.own_account(s, seat)
+        partner = s.partner(seat)
+        if partner != seat:
+            terms["partner"] = sum(self.own_account(s, partner).values())
+        return terms
+
+    def own_account(self, s: Any, seat: Seat) -> dict[str, float]:
         if not s.stack:
             return self.testament(s, seat)
         left = rounds_left(s, seat)

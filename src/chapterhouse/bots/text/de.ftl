@@ -23,6 +23,7 @@ bot-monastery-purse = Punkte in dieser Runde
 bot-monastery-sites = Plätze auf Baustellen
 bot-monastery-denial = Buchstaben, die anderen fehlen
 bot-monastery-order = die Zugfolge
+bot-monastery-partner = das Vermächtnis des Partners
 
 bot-monasterium-points = Punkte auf der Prestigeleiste
 bot-monasterium-majority = die meisten Novizen in einem Kloster

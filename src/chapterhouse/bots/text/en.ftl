@@ -23,6 +23,7 @@ bot-monastery-purse = points in this round
 bot-monastery-sites = places on building sites
 bot-monastery-denial = letters denied to others
 bot-monastery-order = the order of play
+bot-monastery-partner = the partner’s testament
 
 bot-monasterium-points = points on the Prestige track
 bot-monasterium-majority = most novices in a monastery

@@ -23,6 +23,7 @@ bot-monastery-purse = les points de ce tour
 bot-monastery-sites = les places sur les chantiers
 bot-monastery-denial = les lettres refusées aux autres
 bot-monastery-order = l’ordre du tour
+bot-monastery-partner = le testament du partenaire
 
 bot-monasterium-points = les points sur la piste de prestige
 bot-monasterium-majority = le plus de novices dans un monastère
