@@ -1,0 +1,84 @@
+"""How long the bots think: CPU seconds for a decision, for every level and game, at moments of a real game.
+
+``python -m tests.bench.bots`` prints the table; ``--decisions 30`` looks at more moments. CPU time hardly depends on
+what else the machine is doing; a level that thinks by the clock simply gets less done on a busy one.
+"""
+
+import argparse
+from collections.abc import Iterator
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from chapterhouse.bots import LEVELS, find_bot
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.games import GAMES
+from chapterhouse.kernel import Action, SeededDealer, View, actors, legal, play
+
+PLAYERS = 4
+SEED = 20261116
+
+
+class Asked(NamedTuple):
+    """A decision with several choices."""
+
+    view: View
+    choices: list[Action]
+
+
+class Times(NamedTuple):
+    """CPU seconds for a decision."""
+
+    median: float
+    most: float
+    """Nineteen in twenty decisions take no longer."""
+    worst: float
+
+
+def decisions(name: str) -> Iterator[Asked]:
+    """All decisions of one game among greedy bots."""
+    game = GAMES[name]
+    state = game.deal(game.read_options({"players": PLAYERS}), SeededDealer(SEED)).state
+    bot, moves = GreedyBot(Random(SEED)), 0
+    while waiting := actors(state):
+        seat = waiting[0]
+        view, choices = game.view(state, seat), legal(state, seat)
+        if len(choices) > 1:
+            yield Asked(view, choices)
+        state = play(state, seat, bot.choose(view, choices), SeededDealer(f"{SEED}/{moves}")).state
+        moves += 1
+
+
+def times(level: str, asked: list[Asked]) -> Times:
+    found = []
+    for number, each in enumerate(track(asked, level)):
+        bot = find_bot(level, Random(number))
+        began = process_time()
+        bot.choose(each.view, each.choices, LEVELS[level].seconds)
+        found.append(process_time() - began)
+    found.sort()
+    return Times(found[len(found) // 2], found[int(0.95 * (len(found) - 1))], found[-1])
+
+
+def show(number: int) -> None:
+    table = Table(title=f"CPU seconds for a decision, {number} decisions of one {PLAYERS}-player game each")
+    for column in ("game", "level", "allowed", "median", "95 %", "worst"):
+        table.add_column(column, justify="left" if column in ("game", "level") else "right")
+    for name in GAMES:
+        asked = list(decisions(name))
+        some = Random(SEED).sample(asked, min(number, len(asked)))
+        for level in LEVELS:
+            row = times(level, some)
+            allowed = f"{LEVELS[level].seconds:g}"
+            table.add_row(name, level, allowed, f"{row.median:.3f}", f"{row.most:.3f}", f"{row.worst:.3f}")
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--decisions", type=int, default=12)
+    show(parser.parse_args().decisions)
