@@ -1,0 +1,112 @@
+"""The Abbey's bots: questions that only two understand, books kept for their moment, cases that are closed."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from chapterhouse.bots.arena import play_game
+from chapterhouse.bots.coach import explain
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.mind import load_weights
+from chapterhouse.bots.minds.abbey import Judge, discreet
+from chapterhouse.bots.minds.casebook import Casebook
+from chapterhouse.bots.minds.inquiry import discreet_questions
+from chapterhouse.bots.minds.shelf import worth_playing
+from chapterhouse.games import find
+from chapterhouse.games.abbey.actions import Ask, PlayBook
+from chapterhouse.games.abbey.catalogue import TRAIT_MASK, TRAITS
+from chapterhouse.games.abbey.questions import AnyOf, Fitting, HowMany, Is
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Action, Seat, fault
+from chapterhouse.speech import LANGUAGES
+from tests.bots.tables import Moment, moments
+
+WEIGHTS = load_weights("abbey").weights
+
+
+def asked(kind: type[Action], most: int, seed: int = 3) -> Iterator[Moment]:
+    """Moments of random games at which such an action is among the choices."""
+    for number in range(seed, seed + 12):
+        for moment in moments("abbey", 4, seed=number, share=1.0, most=400):
+            if any(isinstance(choice, kind) for choice in moment.choices):
+                yield moment
+                most -= 1
+                if not most:
+                    return
+
+
+def book_of(moment: Moment) -> Casebook:
+    view = moment.view
+    assert isinstance(view, AbbeyView)
+    return Casebook(view)
+
+
+def parts(action: Ask) -> tuple[Seat, HowMany | AnyOf]:
+    assert isinstance(action.question, HowMany | AnyOf)
+    return action.target, action.question
+
+
+def test_a_question_by_a_shared_card_may_be_asked_and_says_nothing_to_the_others() -> None:
+    found = 0
+    for moment in asked(Ask, most=25):
+        book = book_of(moment)
+        judge = Judge(WEIGHTS, book)
+        for question in discreet_questions(book, moment.choices):
+            found += 1
+            assert discreet(question.question)
+            assert fault(moment.state, moment.seat, question) is None
+            assert "overheard" not in judge.terms(question)
+    assert found
+
+
+def test_a_question_by_a_shared_card_teaches_as_much_as_the_trait_it_means() -> None:
+    for moment in asked(Ask, most=25):
+        book = book_of(moment)
+        for target, question in map(parts, discreet_questions(book, moment.choices)):
+            trait = next(trait for trait in TRAITS if TRAIT_MASK[trait] == book.fitting(question.who))
+            open_question = msgspec.structs.replace(question, who=Fitting((Is(trait),)))
+            assert book.information(target, question) == book.information(target, open_question)
+
+
+def test_a_book_is_kept_while_the_case_is_open_and_used_when_it_closes() -> None:
+    titles = set()
+    for moment in asked(PlayBook, most=12):
+        early, late = book_of(moment), book_of(moment)
+        early.suspect(range(8))
+        late.suspect(range(1))
+        for choice in moment.choices:
+            if isinstance(choice, PlayBook) and choice.title not in ("key-ring", "old-drains"):
+                titles.add(choice.title)
+                kept = worth_playing(Judge(WEIGHTS, early), choice.title)
+                assert worth_playing(Judge(WEIGHTS, late), choice.title) > kept
+    assert titles
+
+
+def test_boldness_grows_when_a_case_drags_on() -> None:
+    moment = next(moments("abbey", 4, seed=3, share=1.0, most=1))
+    view = moment.view
+    assert isinstance(view, AbbeyView)
+    book = Casebook(view)
+    suspect = next(iter(book.likely))
+    assert Judge(WEIGHTS, book).accusation(suspect) < 0.0
+    days_later = Casebook(msgspec.structs.replace(view, complines=4))
+    assert Judge(WEIGHTS, days_later).accusation(suspect) > 0.0
+
+
+def test_a_case_without_a_cap_is_closed_by_an_accusation() -> None:
+    game = find("abbey")
+    options = game.read_options({"players": 3, "cap": False})
+    result = play_game(game, options, [GreedyBot(Random(seat)) for seat in range(3)], 5)
+    assert result.ending == "accusation"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_says_what_it_wanted_to_learn(language: str) -> None:
+    moment = next(asked(Ask, most=1))
+    thought = GreedyBot(Random(1)).think(moment.view, moment.choices)
+    assert thought.reasons[0].key.startswith("bot-abbey-wanted")
+    said = explain("abbey", thought, language, ("Anna", "Bruno", "Carla", "Dora")).why[0]
+    assert any(name in said for name in ("Anna", "Bruno", "Carla", "Dora"))
+    assert str(thought.reasons[0].args["suspects"]) in said
