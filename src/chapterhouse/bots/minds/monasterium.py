@@ -156,17 +156,15 @@ class MonasteriumMind(PositionMind):
 
     def ready(self, s: Any, seat: Seat) -> float:
         """Dice that wait to be used: on the Action tile, and on the Dice spaces within reach."""
-        if s.turn != seat and not any(s.spaces):
-            return 0.0
-        values = [self.die(s, seat, column) for column in range(WIDTH)]
         worth = 0.0
-        if s.turn == seat:
-            worth += values[s.column] * sum(s.tile)
+        if s.turn == seat and (dice := sum(s.tile)):
+            worth += self.die(s, seat, s.column) * dice
         for number in range(FACES):
-            value = max(values) if number == JOKER else values[number]
-            own = s.spaces[number * OWNERS + 1 + seat]
-            neutral = s.spaces[number * OWNERS]
-            worth += value * (tapered(own) + self.w["neutral_die"] * tapered(neutral))
+            own, neutral = s.spaces[number * OWNERS + 1 + seat], s.spaces[number * OWNERS]
+            if own or neutral:
+                columns = range(WIDTH) if number == JOKER else (number,)
+                value = max(self.die(s, seat, column) for column in columns)
+                worth += value * (TAPERED[own] + self.w["neutral_die"] * TAPERED[neutral])
         return worth
 
     def die(self, s: Any, seat: Seat, column: int) -> float:
@@ -182,9 +180,8 @@ BEGUN = (0.0, 0.1, 0.35, 0.0)
 """The share of a line's points that one or two tiles in it are worth; a full line has been paid."""
 
 
-def tapered(dice: int) -> float:
-    """The second die on the same number is worth less than the first."""
-    return float(1.0 - 0.8**dice) * 5.0
+TAPERED = tuple((1.0 - 0.8**dice) * 5.0 for dice in range(64))
+"""What so many dice on one number are worth: the second less than the first."""
 
 
 @lru_cache(maxsize=8192)

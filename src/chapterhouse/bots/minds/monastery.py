@@ -167,12 +167,10 @@ class MonasteryMind(PositionMind):
 
     def denied(self, s: Any, seat: Seat) -> float:
         """Small letters on the strips of others; a partner is no other."""
-        partner = s.partner(seat)
-        small = sum(
-            s.strips[other * STRIP : other * STRIP + STRIP].count(SMALL_UP)
-            for other in s.seats()
-            if other not in (seat, partner)
-        )
+        strips = s.strips
+        small = strips.count(SMALL_UP)
+        for friend in {seat, s.partner(seat)}:
+            small -= strips[friend * STRIP : friend * STRIP + STRIP].count(SMALL_UP)
         return float(small * 2.0 / len(s.colour))
 
     def order(self, s: Any, seat: Seat, left: int) -> float:
