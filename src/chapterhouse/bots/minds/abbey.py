@@ -47,6 +47,9 @@ WORLDS = 200
 NEED_PROOF = (act.Walk, act.Reveal, act.Accuse, act.NameSuspects)
 """Decisions that depend on who the culprit can be; for all others counting is enough."""
 
+NEED_WORLDS = (act.Ask, act.RequestCard)
+"""Decisions that depend on what somebody holds."""
+
 Terms = dict[str, float]
 
 
@@ -65,9 +68,11 @@ class AbbeyMind:
         return self.judge(book, choices, rng)
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
-        """The same judgement on imagined worlds: as many as the budget allows."""
+        """Exact deduction always; where an answer is to be guessed, imagined worlds, as many as the budget allows."""
         book = self.open(view)
-        book.imagine(rng, budget, WORLDS)
+        book.deduce()
+        if any(isinstance(each, NEED_WORLDS) for each in choices):
+            book.imagine(rng, budget, WORLDS)
         ranked = sorted(self.judge(book, choices, rng), key=lambda each: -each.value)
         return [Studied(each) for each in ranked]
 

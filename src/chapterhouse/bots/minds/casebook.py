@@ -23,10 +23,8 @@ from chapterhouse.kernel import Seat
 
 AGES_WELL = 1.15
 """What somebody has crossed out stays crossed out; what he holds changes with every Mass."""
-TRUST = 0.5
-"""Worlds that a solver makes up are not equally likely: so much is believed of what they say about the culprit."""
-DOUBTS = 16
-"""And of few worlds less: half of it when there are so many."""
+ENOUGH = 8
+"""Fewer imagined worlds than this say less about an answer than plain counting does."""
 HARDLY_ANYTHING = 0.15
 """Bits that a question about books or plans is worth."""
 
@@ -62,24 +60,21 @@ class Casebook:
         self.likely = dict.fromkeys(culprits, 1.0 / len(culprits))
 
     def imagine(self, rng: Random, budget: Budget, most: int) -> None:
-        """Worlds that fit everything known, until the budget is spent; they weigh the suspects."""
+        """Worlds that fit all that is known, until the budget is spent: they say what answers are likely.
+
+        The solver's worlds are not equally likely, so nobody is accused on their word: every suspect that deduction
+        leaves counts alike.
+        """
         case = Case(self.view)
         try:
-            found: Counter[int] = Counter(SUSPECT[name] for name in case.culprits())
             for _ in range(most):
                 if budget.spent:
                     break
                 world = case.imagine(rng)
-                found.update(bits(world.mask(case.culprit)))
                 self.worlds.append(tuple(world.mask(hand) for hand in case.hands))
                 budget.spend()
         finally:
             case.close()
-        even, worlds = 1.0 / len(found), found.total() - len(found)
-        trust = TRUST * worlds / max(1, worlds + DOUBTS)
-        self.likely = {
-            card: (1.0 - trust) * even + trust * (count - 1) / max(1, worlds) for card, count in found.items()
-        }
 
     def chance_of(self, mask: int) -> float:
         """How likely the culprit is one of these."""
@@ -133,7 +128,7 @@ class Casebook:
         if question.scope != "hand":
             return AGES_WELL * log2(1 + mask.bit_count()) * 0.6
         counted = isinstance(question, HowMany)
-        if self.worlds:
+        if len(self.worlds) >= ENOUGH:
             return entropy(Counter(_answer(hands[target] & mask, counted) for hands in self.worlds).values())
         return entropy(self.spread(target, mask.bit_count(), counted))
 
