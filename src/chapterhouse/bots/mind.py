@@ -62,6 +62,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int
     """How many decisions a playout goes on for."""
     glance: int
+    """How many choices are looked at, where the rest of the own turn is played by first impressions."""
+    hurry: int
     """How many choices a player in a playout looks at before he takes the best of them."""
     scale: float
     """A lead of so many points at the end of a playout is worth three wins in four."""

@@ -36,7 +36,7 @@ class Playable(Protocol):
     @property
     def game(self) -> AnyGame: ...
 
-    def impulse(self, s: Any, seat: Seat, rng: Random) -> Action: ...
+    def impulse(self, s: Any, seat: Seat, rng: Random, glance: int) -> Action: ...
 
     def lead(self, s: Any, seat: Seat) -> float: ...
 
@@ -137,4 +137,4 @@ def follow(s: Any, seat: Seat, plan: Plan, dealer: QuietDealer) -> None:
 def hasty(mind: Playable, s: Any, seat: Seat, rng: Random, whim: float) -> Action:
     if rng.random() < whim:
         return rng.choice(legal(s, seat))
-    return mind.impulse(s, seat, rng)
+    return mind.impulse(s, seat, rng, mind.search.hurry)

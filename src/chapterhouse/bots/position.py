@@ -84,13 +84,13 @@ class PositionMind(ABC):
         for _ in range(self.turn_length):
             if tuple(actors(s)) != (seat,):
                 break
-            apply(s, seat, self.impulse(s, seat, rng), dealer)
+            apply(s, seat, self.impulse(s, seat, rng, self.search.glance), dealer)
 
-    def impulse(self, s: Any, seat: Seat, rng: Random) -> Action:
+    def impulse(self, s: Any, seat: Seat, rng: Random, glance: int) -> Action:
         """What looks best at once, among a few choices."""
         choices = legal(s, seat)
-        if len(choices) > self.search.glance:
-            choices = rng.sample(choices, self.search.glance)
+        if len(choices) > glance:
+            choices = rng.sample(choices, glance)
         if len(choices) == 1:
             return choices[0]
         dealer = QuietDealer(rng)
