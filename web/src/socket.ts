@@ -5,7 +5,10 @@
 import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from "./protocol/generated/table";
 
 export type LinkState = "opening" | "open" | "lost" | "closed";
-export type Answer = Extract<ServerMessage, { type: "done" | "because" | "page" | "refused" }>;
+export type Answer = Extract<
+  ServerMessage,
+  { type: "done" | "because" | "page" | "deduction" | "prospects" | "refused" }
+>;
 type Request = Extract<ClientMessage, { id: string }>;
 /** A request before it has its id. */
 export type Asked = Request extends infer R ? (R extends { id: string } ? Omit<R, "id"> : never) : never;

@@ -62,6 +62,13 @@ export class Moment implements Sitting {
   why(): Promise<FaultSaid | null> {
     return Promise.resolve(null);
   }
+  /** What could be worked out then is no help now. */
+  deduce(): Promise<null> {
+    return Promise.resolve(null);
+  }
+  weigh(): Promise<null> {
+    return Promise.resolve(null);
+  }
   readBack(): Promise<void> {
     return Promise.resolve();
   }

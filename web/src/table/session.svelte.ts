@@ -1,11 +1,13 @@
 /** A seat, or a chair at the window, at one table: everything this browser knows of the game, and all it can ask. */
 import type {
   Action,
+  Deduction,
   Entry,
   FaultSaid,
   Line,
   Position,
   Propose,
+  Prospects,
   Recap,
   Refused,
   ServerMessage,
@@ -113,6 +115,18 @@ export class Session {
     if (this.seat === null) return null;
     const answer = await this.#ask({ type: "why", seat: this.seat, action });
     return answer && "fault" in answer ? answer.fault : null;
+  }
+
+  /** Everything that follows from what my chair knows; null where it may not be worked out, or not any more. */
+  async deduce(): Promise<Deduction | null> {
+    const answer = this.seat === null ? null : await this.#ask({ type: "deduce", seat: this.seat });
+    return answer?.type === "deduction" ? answer : null;
+  }
+
+  /** What an action could teach me, before I decide. */
+  async weigh(action: Action): Promise<Prospects | null> {
+    const answer = this.seat === null ? null : await this.#ask({ type: "weigh", seat: this.seat, action });
+    return answer?.type === "prospects" ? answer : null;
   }
 
   takeBack(to: number | null = null): Promise<boolean> {

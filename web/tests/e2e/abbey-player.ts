@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import type { Chair } from "./house";
 import { doing, myTurn, seq } from "./player";
+import type { Ways } from "./swift";
 
 /** Make a table of the Abbey as the visitor of this page and go there. */
 export async function sitDownToInquire(
@@ -9,19 +10,20 @@ export async function sitDownToInquire(
   name: string,
   chairs: Chair[],
   options: object = {},
+  contract: object = {},
 ): Promise<string> {
   await page.goto("/");
   const path = await page.evaluate(
-    async ({ name, chairs, options }) => {
+    async ({ name, chairs, options, contract }) => {
       const headers = { "content-type": "application/json" };
       await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
       const start = chairs.every((chair) => chair.type !== "open-chair");
-      const table = { game: "abbey", chairs, options, start };
+      const table = { game: "abbey", chairs, options, contract, start };
       const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
       if (!answer.ok) throw new Error(await answer.text());
       return ((await answer.json()) as { path: string }).path;
     },
-    { name, chairs, options },
+    { name, chairs, options, contract },
   );
   await page.goto(path);
   return path;
@@ -49,6 +51,19 @@ const WAYS: Record<string, readonly string[]> = {
   "choosing-book": ['.use[aria-disabled="false"]'],
 };
 
+/** The same for whole games: whoever may accuse does. */
+export const SWIFT: Ways = {
+  ...WAYS,
+  "*": [CHOICE],
+  answering: [".answering .button:not([aria-disabled=true])"],
+  "passing-cards": [`.held.lit[aria-pressed="false"] until ${SEND}`, SEND],
+  speaking: [
+    "[data-accuse] | .tile.lit | .statement.lit | .controls .choice",
+    `.tile.lit[aria-pressed="false"] until ${SEND}`,
+    SEND,
+  ],
+};
+
 const PATIENCE = 15_000;
 
 /** Click the nth of what is there, once something is. */
@@ -71,8 +86,8 @@ async function passCards(page: Page): Promise<void> {
 /** Accuse when the notebook lights up and chance will have it, else reveal, else say nothing. */
 async function speak(page: Page, nth: number): Promise<void> {
   const accused = page.locator(".tile.lit");
-  if (nth % 2 === 0 && (await page.getByRole("button", { name: "Choose whom to accuse" }).count()) > 0) {
-    await page.getByRole("button", { name: "Choose whom to accuse" }).click();
+  if (nth % 2 === 0 && (await page.locator("[data-accuse]").count()) > 0) {
+    await page.locator("[data-accuse]").click();
     await accused.nth(nth % (await accused.count())).click();
     return choose(page, SEND, 0);
   }

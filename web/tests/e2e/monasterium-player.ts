@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Chair } from "./house";
 import { doing, myTurn, seq } from "./player";
+import type { Ways } from "./swift";
 
 /** Make a table of Monasterium as the visitor of this page and go there. */
 export async function sitDownToDice(page: Page, name: string, chairs: Chair[]): Promise<string> {
@@ -44,6 +45,9 @@ const WAYS: Record<string, readonly string[]> = {
   "taking-any-window": [OFFER, PANE, YES],
 };
 
+/** The same for whole games. */
+export const SWIFT: Ways = { ...WAYS, "*": [OFFER] };
+
 /** Click the nth of what is there; false if nothing is. */
 async function choose(locator: Locator, nth: number): Promise<boolean> {
   const count = await locator.count();
@@ -77,4 +81,14 @@ export async function playThrough(page: Page): Promise<Set<string>> {
     met.add(await decide(page, nth));
   }
   throw new Error("the game did not end");
+}
+
+/** Decide until I am asked for one of these. */
+export async function until(page: Page, wanted: readonly string[], most = 60): Promise<void> {
+  for (let nth = 0; nth < most; nth++) {
+    await myTurn(page);
+    if (wanted.includes(await doing(page))) return;
+    await decide(page, nth);
+  }
+  throw new Error(`never ${wanted.join(" or ")}`);
 }

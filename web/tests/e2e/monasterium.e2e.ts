@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOT, ME, openBrowser, visit } from "./house";
-import { decide, playThrough, sitDownToDice } from "./monasterium-player";
-import { doing, myTurn, seq } from "./player";
+import { playThrough, sitDownToDice, until } from "./monasterium-player";
+import { myTurn, seq } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
@@ -25,15 +25,6 @@ async function faults(page: Page): Promise<string[]> {
     const { violations } = await axe.run(["main", ".desk", ".seats"]);
     return violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
   });
-}
-
-async function until(page: Page, wanted: readonly string[]): Promise<void> {
-  for (let nth = 0; nth < 60; nth++) {
-    await myTurn(page);
-    if (wanted.includes(await doing(page))) return;
-    await decide(page, nth);
-  }
-  throw new Error(`never ${wanted.join(" or ")}`);
 }
 
 test("a whole game of Monasterium is played by clicking what is lit", async () => {

@@ -1,5 +1,6 @@
 /** Single cards that can be meant by what happened to them: "the card that you drew from me in the Parlour". */
 import type { AbbeyView, SharedCard } from "../../protocol/generated/abbey";
+import type { Speech } from "../../speech";
 import type { Fact } from "./pages";
 
 export interface Reference {
@@ -14,6 +15,21 @@ export function referencesTo(view: AbbeyView, target: number): Reference[] {
   return view.history
     .flatMap((fact, line) => giftsSeen(fact, target).map((gift) => reference(view, fact, line, gift)))
     .reverse();
+}
+
+/** A card to choose from a list, in the words of the line in which it moved. */
+export interface CardChoice {
+  value: string;
+  text: string;
+  card: SharedCard;
+}
+
+export function cardChoices(view: AbbeyView, target: number, speech: Speech): CardChoice[] {
+  return referencesTo(view, target).map(({ card, fact, suspect }) => ({
+    card,
+    value: `${card.fact}/${card.gift}`,
+    text: `${card.fact}. ${speech.event({ ...fact })}${suspect ? ` (${speech.word("suspect", suspect)})` : ""}`,
+  }));
 }
 
 function giftsSeen(fact: Fact, target: number): number[] {

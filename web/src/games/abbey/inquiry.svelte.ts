@@ -9,6 +9,7 @@ import { BLANK, whole, type Draft } from "./compose";
 import type { Category } from "./facts";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
+import { Reckoning } from "./reckoning.svelte";
 import type { Filter, Showing } from "./sheet";
 
 /** What a tap on a suspect does: cross out, or look closer. */
@@ -35,9 +36,14 @@ export class Inquiry {
   #question = $state.raw<Draft>(BLANK);
   #picked = $state.raw<Picked>(NOTHING);
   #at = $state("");
-  #wish = $state.raw<{ doing: string; leaf: Leaf } | null>(null);
+  #wish = $state.raw<{ moment: string; leaf: Leaf } | null>(null);
 
-  constructor(readonly table: Table) {}
+  /** What the house works out for me, where the contract allows it. */
+  readonly reckoning: Reckoning;
+
+  constructor(readonly table: Table) {
+    this.reckoning = new Reckoning(table);
+  }
 
   offers = $derived.by(() => new Offers(this.table.choices));
 
@@ -50,21 +56,24 @@ export class Inquiry {
   get me(): PlayerView | null {
     return this.table.seat === null ? null : (this.view.players[this.table.seat] ?? null);
   }
+  /** Whether the table has agreed to any help in thinking. */
+  get aided(): boolean {
+    return this.view.options.aids !== "none" && this.table.session.facts?.contract.aids !== "none";
+  }
   get filter(): Filter {
     return { traits: this.traits, showing: this.showing };
   }
 
   // ── Leaves ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The one that I turned to; after a new kind of decision the one that it needs. */
+  /** The one that I turned to; after a new decision the one that it needs. */
   get leaf(): Leaf {
-    const { doing } = this.view;
-    const needed = leafFor(doing, this.table.myTurn);
-    if (this.#wish && (needed === null || this.#wish.doing === doing)) return this.#wish.leaf;
+    const needed = leafFor(this.view.doing, this.table.myTurn);
+    if (this.#wish && (needed === null || this.#wish.moment === this.#moment)) return this.#wish.leaf;
     return needed ?? "plan";
   }
   turnTo(leaf: Leaf): void {
-    this.#wish = { doing: this.view.doing, leaf };
+    this.#wish = { moment: this.#moment, leaf };
   }
   toggleTrait(trait: string): void {
     const traits = new Set(this.traits);

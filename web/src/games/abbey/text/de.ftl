@@ -72,6 +72,23 @@ mark-hand = auf deiner Hand
 mark-seen = gesehen
 mark-crossed = von dir gestrichen
 mark-open = offen
+deduction = Deduktion
+deducing = Wird durchdacht …
+deduction-off = Du denkst selbst.
+deduced = { $count ->
+        [one] Nach allem, was du weißt, kann nur ein Verdächtiger der Täter sein.
+       *[other] Nach allem, was du weißt, können { $count } Verdächtige der Täter sein.
+    }
+deduced-one = Nach allem, was du weißt, ist { $name } der Täter.
+not-exact = (soweit es rechtzeitig gefunden wurde)
+verdict-cleared = kann nicht der Täter sein
+verdict-guilty = muss der Täter sein
+must-be-with = muss in der Hand von { $name } sein
+can-be = Kann sein:
+place-culprit = unter der Abtei, als Täter
+place-pile = im Stapel des Sprechzimmers
+certain-with = Was { $name } sicher hält
+certain-with-none = Noch ist nichts sicher.
 close-look = Schließen
 at-the-deal = beim Geben
 at-turn = { $office }, Zug { $turn }
@@ -137,6 +154,13 @@ slot-text = Deine Frage
 no-card = noch keine solche Karte
 ask-it = { $name } fragen
 fits-open = Trifft auf { $fits } deiner { $open } offenen Verdächtigen zu.
+weighing = Die Frage wird abgewogen …
+prospects = So viele Verdächtige ließe jede Antwort übrig; jetzt { $now }:
+prospects-none = Keine Antwort darauf verriete dir etwas über die Karten.
+leaves-suspects = { $count ->
+        [one] lässt einen Verdächtigen übrig
+       *[other] lässt { $count } Verdächtige übrig
+    }
 useful = Nützlich:
 recent = Zuletzt gefragt:
 whom = Wen du bittest

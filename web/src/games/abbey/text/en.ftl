@@ -72,6 +72,23 @@ mark-hand = in your hand
 mark-seen = seen
 mark-crossed = crossed out by you
 mark-open = open
+deduction = Deduction
+deducing = Working it out …
+deduction-off = You think for yourself.
+deduced = { $count ->
+        [one] By all you know, one suspect can be the culprit.
+       *[other] By all you know, { $count } suspects can be the culprit.
+    }
+deduced-one = By all you know, the culprit is { $name }.
+not-exact = (as far as was found in time)
+verdict-cleared = cannot be the culprit
+verdict-guilty = must be the culprit
+must-be-with = must be in the hand of { $name }
+can-be = Can be:
+place-culprit = under the abbey, as the culprit
+place-pile = in the Parlour’s pile
+certain-with = What { $name } must hold
+certain-with-none = Nothing is certain yet.
 close-look = Close
 at-the-deal = the deal
 at-turn = { $office }, turn { $turn }
@@ -137,6 +154,13 @@ slot-text = Your question
 no-card = no such card yet
 ask-it = Ask { $name }
 fits-open = Fits { $fits } of your { $open } open suspects.
+weighing = Weighing the question …
+prospects = Suspects left after each answer; now { $now }:
+prospects-none = No answer to this would tell you about the cards.
+leaves-suspects = { $count ->
+        [one] leaves one suspect
+       *[other] leaves { $count } suspects
+    }
 useful = Useful:
 recent = Asked lately:
 whom = Whom to ask

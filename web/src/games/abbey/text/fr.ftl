@@ -72,6 +72,23 @@ mark-hand = dans votre main
 mark-seen = vu
 mark-crossed = rayé par vous
 mark-open = ouvert
+deduction = Déduction
+deducing = On raisonne…
+deduction-off = Vous raisonnez par vous-même.
+deduced = { $count ->
+        [one] D’après tout ce que vous savez, un seul suspect peut être le coupable.
+       *[other] D’après tout ce que vous savez, { $count } suspects peuvent être le coupable.
+    }
+deduced-one = D’après tout ce que vous savez, le coupable est { $name }.
+not-exact = (pour ce qui a été trouvé à temps)
+verdict-cleared = ne peut pas être le coupable
+verdict-guilty = est forcément le coupable
+must-be-with = forcément dans la main de { $name }
+can-be = Peut se trouver :
+place-culprit = sous l’abbaye, comme coupable
+place-pile = dans la pioche du Parloir
+certain-with = Ce que { $name } tient forcément
+certain-with-none = Rien n’est encore certain.
 close-look = Fermer
 at-the-deal = la donne
 at-turn = { $office }, tour { $turn }
@@ -137,6 +154,13 @@ slot-text = Votre question
 no-card = aucune carte de ce genre
 ask-it = Demander à { $name }
 fits-open = Convient à { $fits } de vos { $open } suspects ouverts.
+weighing = On pèse la question…
+prospects = Suspects restants après chaque réponse ; à présent { $now } :
+prospects-none = Aucune réponse ne vous apprendrait rien sur les cartes.
+leaves-suspects = { $count ->
+        [one] laisse un suspect
+       *[other] laisse { $count } suspects
+    }
 useful = Utiles :
 recent = Posées récemment :
 whom = À qui demander

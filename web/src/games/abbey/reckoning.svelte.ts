@@ -1,0 +1,76 @@
+/**
+ * What the house works out for me where the table's contract allows every aid: the deduction from what I know, and what
+ * each answer to a question would leave. It is the server that reasons; this only asks, and forgets what is old.
+ */
+import type { Deduction, Prospects } from "../../protocol/generated/abbey";
+import type { Action } from "../../protocol/generated/table";
+import type { Table } from "../../table/table.svelte";
+
+/** A conclusion belongs to the chair for which it was drawn. */
+interface Drawn {
+  seat: number;
+  deduction: Deduction;
+}
+interface Weighed {
+  seat: number;
+  key: string;
+  prospects: Prospects;
+}
+
+/** A table in the middle of a chain of events need not be thought about. */
+const BREATH = 150;
+
+export class Reckoning {
+  /** Whether I want to see the marks. */
+  shown = $state(true);
+  #drawn = $state.raw<Drawn | null>(null);
+  #weighed = $state.raw<Weighed | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  /** Whether the table has agreed to it. */
+  get allowed(): boolean {
+    const { facts } = this.table.session;
+    return this.table.seat !== null && facts !== null && (facts.contract.aids === "full" || facts.study);
+  }
+
+  get deduction(): Deduction | null {
+    return this.allowed && this.shown && this.#drawn?.seat === this.table.seat ? this.#drawn.deduction : null;
+  }
+
+  /** For an effect: think about every new position, a breath after it. What was concluded stays until then. */
+  follow(): (() => void) | undefined {
+    const seq = this.table.session.shown?.position.seq;
+    if (!this.allowed || !this.shown || seq === undefined) return undefined;
+    const timer = setTimeout(() => void this.#deduce(), BREATH);
+    return () => clearTimeout(timer);
+  }
+
+  async #deduce(): Promise<void> {
+    const { seat } = this.table;
+    const found = await this.table.session.deduce();
+    if (seat !== null && found) this.#drawn = { seat, deduction: found as unknown as Deduction };
+  }
+
+  /** What the answers to this question would leave; null until it is known. */
+  prospects(action: Action): Prospects | null {
+    const weighed = this.#weighed;
+    return weighed?.key === JSON.stringify(action) && weighed.seat === this.table.seat
+      ? weighed.prospects
+      : null;
+  }
+
+  /** For an effect: weigh a question that has stood for a breath. */
+  weigh(action: Action): (() => void) | undefined {
+    if (!this.allowed) return undefined;
+    const timer = setTimeout(() => void this.#weigh(action), BREATH);
+    return () => clearTimeout(timer);
+  }
+
+  async #weigh(action: Action): Promise<void> {
+    const { seat } = this.table;
+    const found = await this.table.session.weigh(action);
+    if (seat === null || !found) return;
+    this.#weighed = { seat, key: JSON.stringify(action), prospects: found as unknown as Prospects };
+  }
+}
