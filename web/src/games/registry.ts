@@ -29,6 +29,8 @@ export interface GameParts {
   nameThing?(view: View, kind: string, id: string, lexicon: Lexicon): string | null;
   /** What everybody should have in sight beside the players: the time of day. */
   Aside?: Component<{ table: Table }>;
+  /** Kinds of names that are places on the board: a line of the chronicle shows them. */
+  places?: readonly string[];
   /** Events that stand as headings in the chronicle. */
   headings: readonly string[];
   /** Events that everybody shares: a ribbon crosses the board. */

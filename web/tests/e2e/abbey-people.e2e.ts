@@ -1,9 +1,10 @@
 /** Two people and a bot at the Abbey, with somebody watching: nobody receives a card that was not for their eyes. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decide, sitDownToInquire } from "./abbey-player";
-import { BOT, FRIEND, ME, openBrowser, visit } from "./house";
-import { myTurn } from "./player";
+import data from "../../src/protocol/generated/abbey.data.json";
+import { SWIFT, sitDownToInquire } from "./abbey-player";
+import { BOT, enter, FRIEND, joinAs, ME, openBrowser, visit } from "./house";
+import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -12,68 +13,95 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Heard {
-  /** Every frame, without the choices and questions: these may name any suspect. */
-  frames: string[];
-  /** Every suspect that this player has held or seen. */
-  seen: Set<string>;
-  culprits: unknown[];
+interface Own {
+  hand: string[];
+  seen: string[];
+  crosses: string[];
 }
 
-interface Frame {
-  view?: { culprit: unknown; own: { seen: string[] } | null };
+interface Position {
+  type: "position";
+  result: unknown;
+  view: { culprit: string | null; own: Own | null };
 }
 
-/** Keep everything that a page receives. */
-function listen(page: Page): Heard {
-  const heard: Heard = { frames: [], seen: new Set(), culprits: [] };
-  const withoutTalk = (key: string, value: unknown): unknown =>
-    key === "choices" || key === "question" ? null : value;
+/** What one browser got: every frame, in order. */
+function listen(page: Page): string[] {
+  const frames: string[] = [];
   page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const frame = JSON.parse(payload.toString(), withoutTalk) as Frame;
-      heard.frames.push(JSON.stringify(frame));
-      for (const suspect of frame.view?.own?.seen ?? []) heard.seen.add(suspect);
-      if (frame.view) heard.culprits.push(frame.view.culprit);
-    }),
+    socket.on("framereceived", ({ payload }) => frames.push(payload.toString())),
   );
-  return heard;
+  return frames;
 }
 
-async function enter(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Come in" }).click();
+/** Choices and questions may name any suspect: whom I could accuse, whom somebody asked about. */
+const withoutTalk = (key: string, value: unknown): unknown =>
+  key === "choices" || key === "question" ? null : value;
+
+function suspectsIn(frame: string): string[] {
+  const text = JSON.stringify(JSON.parse(frame, withoutTalk));
+  return data.suspects.suspect.map(({ id }) => id).filter((id) => text.includes(`"${id}"`));
 }
 
-test("cards that somebody has seen are in no frame of those who have not", async () => {
+function positionIn(frame: string): Position | null {
+  const message = JSON.parse(frame) as Position;
+  return message.type === "position" ? message : null;
+}
+
+/** The frames before the culprit is shown to all. */
+function before(frames: readonly string[]): string[] {
+  const end = frames.findIndex((frame) => (positionIn(frame)?.result ?? null) !== null);
+  return frames.slice(0, end);
+}
+
+test("in a whole game no frame names a card that its reader has not seen, nor the culprit before the end", async () => {
   const [anna, bruno, watcher] = await Promise.all([1, 2, 3].map(() => visit(browser, address)));
   if (!anna || !bruno || !watcher) throw new Error("three visitors came");
-  const [first, second, gallery] = [listen(anna), listen(bruno), listen(watcher)];
+  const heard = [listen(anna), listen(bruno)];
+  const gallery = listen(watcher);
   const path = await sitDownToInquire(anna, "Anna", [ME, FRIEND, BOT], { short: true });
-  await enter(bruno, path, "Bruno");
-  await bruno.getByRole("button", { name: "Sit down" }).click();
-  await bruno.getByText("your chair").waitFor();
+  await joinAs(bruno, path, "Bruno");
   await anna.getByRole("button", { name: "Begin the game" }).click();
   await enter(watcher, path, "Walburga");
   await watcher.locator(".abbey-board").waitFor();
-  for (let nth = 0; nth < 14; nth++) {
-    const mine = await Promise.race([myTurn(anna).then(() => anna), myTurn(bruno).then(() => bruno)]);
-    await decide(mine, nth);
-  }
+  const played = await Promise.all([playOut(anna, SWIFT), playOut(bruno, SWIFT)]);
+  expect(played.map(({ over }) => over)).toEqual([true, true]);
+  await watcher.locator("#ending").waitFor();
   await Promise.all([anna, bruno, watcher].map((page) => page.context().close()));
 
-  const named = (heard: Heard, suspect: string): boolean =>
-    heard.frames.some((frame) => frame.includes(`"${suspect}"`));
-  const secrets = (own: Heard, other: Heard): string[] =>
-    [...own.seen].filter((suspect) => !other.seen.has(suspect) && !named(gallery, suspect));
-  expect(secrets(first, second).length).toBeGreaterThan(2);
-  for (const [own, other] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    expect(secrets(own, other).filter((suspect) => named(other, suspect))).toEqual([]);
+  const open = new Set(before(gallery).flatMap(suspectsIn));
+  const known = heard.map((frames) => {
+    const seen = new Set<string>(open);
+    let checked = 0;
+    for (const frame of before(frames)) {
+      const position = positionIn(frame);
+      for (const id of [...(position?.view.own?.seen ?? []), ...(position?.view.own?.hand ?? [])])
+        seen.add(id);
+      for (const id of position?.view.own?.crosses ?? []) seen.add(id);
+      expect(
+        suspectsIn(frame).filter((id) => !seen.has(id)),
+        frame,
+      ).toEqual([]);
+      if (position) checked += Number(position.view.culprit === null);
+    }
+    expect(checked).toBe(before(frames).filter((frame) => positionIn(frame)).length);
+    expect(checked).toBeGreaterThan(20);
+    return seen;
+  });
+
+  const culprit = gallery
+    .map((frame) => positionIn(frame)?.view.culprit ?? null)
+    .findLast((one) => one !== null);
+  expect(culprit).toBeTruthy();
+  for (const frames of heard) {
+    const held = frames.flatMap((frame) => positionIn(frame)?.view.own?.hand ?? []);
+    expect(held).not.toContain(culprit);
   }
-  for (const heard of [first, second, gallery]) expect(new Set(heard.culprits)).toEqual(new Set([null]));
-  expect(gallery.seen.size).toBe(0);
-});
+  // each of the two had something to hide from the other, and nobody on the bench ever held a card
+  const [first, second] = known;
+  if (!first || !second) throw new Error("two players listened");
+  expect(
+    [...first].filter((id) => !second.has(id)).length + [...second].filter((id) => !first.has(id)).length,
+  ).toBeGreaterThan(0);
+  expect(before(gallery).filter((frame) => (positionIn(frame)?.view.own ?? null) !== null)).toEqual([]);
+}, 240_000);

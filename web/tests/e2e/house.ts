@@ -89,6 +89,20 @@ export async function visit(
   return page;
 }
 
+/** Come by the link, give a name, and look. */
+export async function enter(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Come in" }).click();
+}
+
+/** Come by the link and sit down. */
+export async function joinAs(page: Page, path: string, name: string): Promise<void> {
+  await enter(page, path, name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByText("your chair").waitFor();
+}
+
 export type Chair =
   { type: "my-chair"; name?: string } | { type: "open-chair" } | { type: "bot-chair"; bot: string };
 

@@ -11,7 +11,8 @@ export async function sitDownToDice(page: Page, name: string, chairs: Chair[]): 
     async ({ name, chairs }) => {
       const headers = { "content-type": "application/json" };
       await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
-      const table = { game: "monasterium", chairs, options: {}, start: true };
+      const start = chairs.every((chair) => chair.type !== "open-chair");
+      const table = { game: "monasterium", chairs, options: {}, start };
       const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
       if (!answer.ok) throw new Error(await answer.text());
       return ((await answer.json()) as { path: string }).path;
@@ -71,16 +72,6 @@ export async function decide(page: Page, nth: number): Promise<string> {
     throw new Error(`nothing came of my choice while I was ${now}`);
   });
   return now;
-}
-
-/** Play to the end; the kinds of decisions that came up. */
-export async function playThrough(page: Page): Promise<Set<string>> {
-  const met = new Set<string>();
-  for (let nth = 0; nth < 1_000; nth++) {
-    if ((await myTurn(page)) === "over") return met;
-    met.add(await decide(page, nth));
-  }
-  throw new Error("the game did not end");
 }
 
 /** Decide until I am asked for one of these. */

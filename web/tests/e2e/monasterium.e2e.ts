@@ -1,14 +1,13 @@
 /** Monasterium by clicking, by keyboard and on a phone, in a real browser against the real server. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
-import { playThrough, sitDownToDice, until } from "./monasterium-player";
+import { sitDownToDice, SWIFT, until } from "./monasterium-player";
 import { myTurn, seq } from "./player";
+import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
@@ -16,27 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What axe finds wrong with the board, the desk and the players, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe } = window as unknown as { axe: { run: (parts: string[]) => Promise<Found> } };
-    const { violations } = await axe.run(["main", ".desk", ".seats"]);
-    return violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
-  });
-}
-
 test("a whole game of Monasterium is played by clicking what is lit", async () => {
   const page = await visit(browser, address);
   await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  const met = await playThrough(page);
-  expect([...met]).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
+  const { met } = await playOut(page, SWIFT);
+  expect(met).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
   const dialog = page.getByRole("dialog");
   expect(await dialog.locator("tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();
   await page.context().close();
-}, 300_000);
+}, 240_000);
 
 test("what is not lit says why not, with its rule", async () => {
   const page = await visit(browser, address);

@@ -1,41 +1,21 @@
 /** Looking back: a finished game is scrubbed, stepped, played, seen with other eyes, shared, drawn and branched. */
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { faults } from "./axe";
 import { openBrowser, visit } from "./house";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const games = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "tests", "games");
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-interface Violation {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What axe finds on a page; `beside` leaves out the board, which is held by the tests of its own game. */
-async function axe(page: Page, beside = false): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (exclude) =>
-      (
-        window as unknown as { axe: { run: (context: object) => Promise<{ violations: Violation[] }> } }
-      ).axe.run({
-        include: [["html"]],
-        exclude,
-      }),
-    beside ? [["#main"]] : [],
-  );
-  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
-}
+const axe = (page: Page): Promise<string[]> => faults(page, ["html"]);
 
 const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
 
@@ -166,7 +146,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
     await page.locator("input[type=range]").fill("60");
     await reached(page, 61);
     expect(await page.locator("body").innerText()).not.toContain("⟨");
-    expect(await axe(page, true)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await page.context().close();
   },
 );

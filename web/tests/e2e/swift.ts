@@ -13,6 +13,8 @@ export type Ways = Readonly<Record<string, readonly string[]>>;
 export interface Played {
   over: boolean;
   decisions: number;
+  /** How often the curtain was lifted between people at this device. */
+  lifted: number;
   /** The kinds of decisions that came up. */
   met: string[];
   /** What the page was looking for when it found nothing. */
@@ -39,17 +41,20 @@ export async function playSwiftly(page: Page, ways: Ways, most: number, from = 0
 /** A game to its end. */
 export async function playOut(page: Page, ways: Ways, most = 600): Promise<Played> {
   const met = new Set<string>();
+  let lifted = 0;
   for (let done = 0; done < most;) {
     const played = await playSwiftly(page, ways, 40, done);
     done += played.decisions;
+    lifted += played.lifted;
     for (const kind of played.met) met.add(kind);
-    if (played.over) return { over: true, decisions: done, met: [...met], stuck: null };
+    if (played.over) return { over: true, decisions: done, lifted, met: [...met], stuck: null };
   }
   throw new Error("the game did not end");
 }
 
 async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
   const met = new Set<string>();
+  let lifted = 0;
   const find = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const read = (what: "seq" | "doing"): string =>
     document.querySelector<HTMLElement>(".desk")?.dataset[what] ?? "";
@@ -71,14 +76,27 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
   const result = (decisions: number, stuck: string | null = null): Played => ({
     over: over(),
     decisions,
+    lifted,
     met: [...met],
     stuck,
   });
 
+  const lowered = (): boolean => find(".curtain .button").length > 0;
+  /** Until this page may decide: behind a curtain it is lifted first, and nothing of anybody's may show under it. */
+  const myTurn = async (): Promise<boolean> => {
+    const mine = (): boolean => over() || lowered() || find(".sentence.mine").length > 0;
+    while (await until(mine)) {
+      if (!lowered()) return true;
+      if (find(".held, .tile, .desk").length > 0) throw new Error("something shows under the curtain");
+      tap(".curtain .button", 0);
+      lifted += 1;
+      await until(() => !lowered());
+    }
+    return false;
+  };
+
   for (let done = 0; done < most; done++) {
-    const mine = (): boolean =>
-      over() || (find(".sentence.mine").length > 0 && find(".curtain").length === 0);
-    if (!(await until(mine))) return result(done, "my turn never came");
+    if (!(await myTurn())) return result(done, "my turn never came");
     if (over()) return result(done);
     const [doing, before] = [read("doing"), read("seq")];
     met.add(doing);

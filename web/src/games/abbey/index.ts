@@ -28,6 +28,7 @@ export const parts: GameParts = {
   },
   prompt,
   colour: (view, seat) => armsColour((view as unknown as AbbeyView).players[seat]?.colour ?? "black"),
+  places: ["room"],
   headings: ["mass-called"],
   moments: ["intruder-caught", "book-read", "volume-read"],
   unsaid: (event) => UNSAID.includes(event.type),

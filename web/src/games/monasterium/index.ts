@@ -24,6 +24,7 @@ export const parts: GameParts = {
   },
   prompt,
   colour: (_, seat) => HERALDRY[seat % HERALDRY.length]?.colour ?? "grey",
+  places: ["monastery"],
   headings: ["round-began"],
   moments: ["round-began", "mission-fulfilled", "die-won", "year-ended", "game-ended"],
   unsaid,

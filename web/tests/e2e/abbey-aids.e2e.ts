@@ -1,0 +1,85 @@
+/** What the house works out for a player: only where the table has agreed to it, and only for that player. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitDownToInquire, until } from "./abbey-player";
+import { faults } from "./axe";
+import { BOT, ME, openBrowser, visit } from "./house";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function culprits(page: Page): Promise<number> {
+  await page.locator('.deduced:not([data-culprits=""])').waitFor();
+  return Number(await page.locator(".deduced").getAttribute("data-culprits"));
+}
+
+test.each([
+  ["at a desk", {}],
+  ["on a phone by night", { ...PHONE, colorScheme: "dark" as const }],
+])("with every aid the sheet shows what follows, and a question what it is worth: %s", async (_, options) => {
+  const page = await visit(browser, address, options);
+  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true }, { aids: "full" });
+  await until(page, ["asking"]);
+  await page.locator('[data-leaf="notebook"]').click();
+  const left = await culprits(page);
+  expect(left).toBeGreaterThan(0);
+  expect(await page.locator('.tile[data-verdict="cleared"]').count()).toBe(24 - left);
+  // my own cards cannot be the culprit's, and the house knows it
+  expect(await page.locator('.tile.hand:not([data-verdict="cleared"])').count()).toBe(0);
+
+  await page.locator(".composer .ready-made").first().click();
+  await page.locator('.prospects:not([data-prospects=""])').waitFor();
+  const counts = await page.locator(".prospects dd .numbers").allInnerTexts();
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts.map(Number).every((count) => count >= 1 && count <= left)).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await page.evaluate(() => innerWidth),
+  );
+
+  await page.getByRole("button", { name: "Look", exact: true }).click();
+  await page.locator(".tile.open").first().click();
+  await page.getByText("Can be:").waitFor();
+  await page.getByRole("button", { name: "Deduction", exact: true }).click();
+  await page.getByText("You think for yourself.").waitFor();
+  expect(await page.locator(".tile[data-verdict]").count()).toBe(0);
+  await page.context().close();
+});
+
+test("without that agreement nothing is worked out, and nothing is asked for", async () => {
+  const page = await visit(browser, address);
+  const asked: string[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => asked.push(payload.toString())));
+  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
+  await until(page, ["asking"]);
+  await page.locator(".composer .ready-made").first().click();
+  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').waitFor();
+  expect(await page.locator(".deduced, .prospects, [data-verdict]").count()).toBe(0);
+  expect(asked.filter((frame) => /"type":"(deduce|weigh)"/.test(frame))).toEqual([]);
+  await page.context().close();
+});
+
+test("without any aid no question is called useful", async () => {
+  const page = await visit(browser, address);
+  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true }, { aids: "none" });
+  await until(page, ["asking"]);
+  await page.locator(".composer").waitFor();
+  expect(await page.locator(".ready-made.hint").count()).toBe(0);
+  await page.context().close();
+});
+
+test("a question compares with a monk by hand: of the same order as …", async () => {
+  const page = await visit(browser, address);
+  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
+  await until(page, ["asking"]);
+  await page.getByLabel("+ like …").selectOption("same-as:order");
+  await page.getByLabel("whom?").selectOption("odo");
+  await page.locator(".part", { hasText: "of the same order as Father Odo" }).waitFor();
+  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,77 @@
+/** Several people at one device, a curtain between them; and others somewhere else at the same table. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
+import { BOT, FRIEND, ME, joinAs, openBrowser, visit, type Chair } from "./house";
+import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
+import { playOut } from "./swift";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+const BESIDE: Chair = { type: "my-chair", name: "Bruno" };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Sent {
+  seat: number | null;
+  own: unknown;
+}
+
+/** From whose chair each position was sent to this device, and whether it held anything of that chair's own. */
+function positions(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const frame = JSON.parse(payload.toString()) as { type: string; view?: Sent };
+      if (frame.type === "position" && frame.view)
+        sent.push({ seat: frame.view.seat, own: frame.view.own ?? null });
+    }),
+  );
+  return sent;
+}
+
+test("a whole game of Monasterium is played by two people at one device", async () => {
+  const page = await visit(browser, address);
+  await sitDownToDice(page, "Anna", [ME, BESIDE]);
+  const { over, lifted } = await playOut(page, DICE);
+  expect(over).toBe(true);
+  expect(lifted).toBeGreaterThan(10);
+  expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(2);
+  await page.context().close();
+}, 240_000);
+
+test("two people inquire at one device and a bot besides: under the curtain there are nobody’s secrets", async () => {
+  const page = await visit(browser, address);
+  const sent = positions(page);
+  await sitDownToInquire(page, "Anna", [ME, BESIDE, BOT], { short: true });
+  const { over, lifted } = await playOut(page, INQUIRE);
+  expect(over).toBe(true);
+  expect(lifted).toBeGreaterThan(5);
+  const closed = sent.filter(({ seat }) => seat === null);
+  expect(closed.length).toBeGreaterThan(5);
+  expect(closed.filter(({ own }) => own !== null)).toEqual([]);
+  expect(new Set(sent.map(({ seat }) => seat))).toEqual(new Set([null, 0, 1]));
+  await page.context().close();
+}, 240_000);
+
+test.each([
+  ["Monasterium", sitDownToDice, DICE],
+  ["the Abbey", sitDownToInquire, INQUIRE],
+] as const)(
+  "two people at one device play %s with a third who is away, to the end",
+  async (_, sitDown, ways) => {
+    const [device, away] = await Promise.all([visit(browser, address), visit(browser, address)]);
+    const [here, there] = [positions(device), positions(away)];
+    const path = await sitDown(device, "Anna", [ME, BESIDE, FRIEND]);
+    await joinAs(away, path, "Clara");
+    await device.getByRole("button", { name: "Begin the game" }).click();
+    const played = await Promise.all([playOut(device, ways), playOut(away, ways)]);
+    expect(played.map(({ over }) => over)).toEqual([true, true]);
+    expect(here.map(({ seat }) => seat)).not.toContain(2);
+    expect(new Set(there.map(({ seat }) => seat))).toEqual(new Set([2]));
+    await Promise.all([device.context().close(), away.context().close()]);
+  },
+  240_000,
+);
