@@ -12,9 +12,17 @@ interface Kept {
   language: Language | null;
   sound: boolean;
   list: boolean;
+  keys: boolean;
 }
 
-const FRESH: Kept = { theme: "system", motion: "system", language: null, sound: false, list: false };
+const FRESH: Kept = {
+  theme: "system",
+  motion: "system",
+  language: null,
+  sound: false,
+  list: false,
+  keys: true,
+};
 
 class Settings {
   #kept = $state<Kept>({ ...FRESH, ...stored() });
@@ -43,6 +51,14 @@ class Settings {
   }
   set list(list: boolean) {
     this.#keep({ list });
+  }
+
+  /** Single letters go to things at the table. */
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#keep({ keys });
   }
 
   get language(): Language {

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Event, View } from "../protocol/generated/table";
 import type { FieldWords, Speech } from "../speech";
+import type { Shortcut } from "../table/keys";
 import type { Table } from "../table/table.svelte";
 import type { Lexicon } from "../words.svelte";
 
@@ -31,6 +32,8 @@ export interface GameParts {
   Aside?: Component<{ table: Table }>;
   /** Kinds of names that are places on the board: a line of the chronicle shows them. */
   places?: readonly string[];
+  /** Letters that go to the things of this game. */
+  keys?: readonly Shortcut[];
   /** Events that stand as headings in the chronicle. */
   headings: readonly string[];
   /** Events that everybody shares: a ribbon crosses the board. */

@@ -28,6 +28,8 @@ export class Table {
   rule = $state<string | null>(null);
   /** The place of the board that somebody points at from elsewhere (a line of the chronicle). */
   pointed = $state<string | null>(null);
+  /** Whether the list of keys lies open. */
+  keysOpen = $state(false);
   /** What should be read out to whoever does not see the board. */
   announced = $state("");
 

@@ -179,6 +179,20 @@ refused-unknown = Diesen Tisch gibt es nicht.
 refused-too-fast = Eins nach dem anderen, bitte.
 refused-protocol = Diese Seite ist älter als das Haus. Bitte lade sie neu.
 refused-guided = Das darfst du, aber der Führer hat einen anderen Zug im Sinn.
+keys = Tasten
+keys-single = Einzelne Buchstaben wirken so (beim Diktieren besser ausschalten)
+key-desk = Was ich tun soll
+key-main = Was ich jetzt tun darf
+key-undo = Zurücknehmen
+key-help = Diese Liste
+key-press-main = Den Hauptknopf drücken
+key-board-1 = Weiter zum nächsten leuchtenden Ding
+key-board-2 = Wählen; noch einmal, um es zu meinen
+key-board-3 = Von Ort zu Ort, auf dem Plan und auf der Tafel
+key-board-4 = Doch nicht
+key-board-5 = Näher, ferner, der ganze Plan
+sending = Unterwegs …
+refused-unavailable = Das Haus kann gerade nichts aufschreiben. Nichts hat sich geändert; bitte noch einmal versuchen.
 panels = Chronik, Gespräch, Notizen und Regeln
 chronicle = Chronik
 chronicle-empty = Noch ist nichts geschehen.
@@ -347,6 +361,10 @@ prompt-place-move = Lege ein Plättchen und bewege deine Mönche.
 prompt-move = Bewege deine Mönche, dann beende deinen Zug.
 prompt-place = Lege ein Plättchen, dann beende deinen Zug.
 prompt-end = Nichts mehr zu tun: Beende deinen Zug.
+key-tiles = Meine Plättchen
+key-monks = Meine Mönche
+key-board = Das Kloster
+key-grid = Die Buchstabentafel
 
 ## Die Bildsprache
 

@@ -179,6 +179,20 @@ refused-unknown = There is no such table.
 refused-too-fast = One thing at a time, please.
 refused-protocol = This page is older than the house. Please reload it.
 refused-guided = You may do that, but the guide has another move in mind.
+keys = Keys
+keys-single = Single keys do this (turn it off if you dictate)
+key-desk = What I am to do
+key-main = What I may do now
+key-undo = Undo
+key-help = This list
+key-press-main = Press the main button
+key-board-1 = On to the next thing that is lit
+key-board-2 = Choose it; once more to mean it
+key-board-3 = From place to place on the board and in the grid
+key-board-4 = Never mind
+key-board-5 = Closer, farther, the whole board
+sending = On its way …
+refused-unavailable = The house cannot write anything down just now. Nothing has changed; please try again.
 panels = Chronicle, talk, notes and rules
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
@@ -347,6 +361,10 @@ prompt-place-move = Lay a tile and move your monks.
 prompt-move = Move your monks, then end your turn.
 prompt-place = Lay a tile, then end your turn.
 prompt-end = Nothing is left to do: end your turn.
+key-tiles = My tiles
+key-monks = My monks
+key-board = The monastery
+key-grid = The letter grid
 
 ## The visual language
 

@@ -179,6 +179,20 @@ refused-unknown = Cette table n’existe pas.
 refused-too-fast = Une chose à la fois, s’il vous plaît.
 refused-protocol = Cette page est plus vieille que la maison. Rechargez-la.
 refused-guided = C’est permis, mais le guide pense à un autre coup.
+keys = Touches
+keys-single = Les lettres seules agissent ainsi (à désactiver pour la dictée)
+key-desk = Ce que je dois faire
+key-main = Ce que je peux faire maintenant
+key-undo = Reprendre
+key-help = Cette liste
+key-press-main = Presser le bouton principal
+key-board-1 = Aller à la prochaine chose éclairée
+key-board-2 = La choisir ; une seconde fois pour de bon
+key-board-3 = D’une case à l’autre, sur le plateau et dans la grille
+key-board-4 = Laisser tomber
+key-board-5 = Plus près, plus loin, tout le plateau
+sending = C’est envoyé …
+refused-unavailable = La maison ne peut rien écrire pour l’instant. Rien n’a changé ; veuillez réessayer.
 panels = Chronique, paroles, notes et règles
 chronicle = Chronique
 chronicle-empty = Rien ne s’est encore passé.
@@ -347,6 +361,10 @@ prompt-place-move = Posez une tuile et déplacez vos moines.
 prompt-move = Déplacez vos moines, puis finissez votre tour.
 prompt-place = Posez une tuile, puis finissez votre tour.
 prompt-end = Il ne reste rien à faire : finissez votre tour.
+key-tiles = Mes tuiles
+key-monks = Mes moines
+key-board = Le monastère
+key-grid = La grille de lettres
 
 ## Le langage visuel
 

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
-import { doing, myTurn, playOn, seq } from "./player";
+import { myTurn, playOn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
@@ -68,57 +68,6 @@ test("on a phone the game is played by thumb, and nothing runs off the screen", 
   await page.getByRole("button", { name: "Letter grid" }).tap();
   await page.locator("[data-market]").first().waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.context().close();
-});
-
-/** Press Tab until the focus is on something that fits a selector. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-      return true;
-    await page.keyboard.press("Tab");
-  }
-  return false;
-}
-
-async function byKeys(page: Page, ...selectors: string[]): Promise<void> {
-  for (const selector of selectors) {
-    expect(await tabTo(page, selector), selector).toBe(true);
-    await page.keyboard.press("Enter");
-  }
-}
-
-test("a turn is played with the keyboard alone, and so is the next", async () => {
-  const page = await visit(browser, address);
-  await sitDown(page, "Hildegard", [ME, BOT]);
-  let laid = 0;
-  for (let turns = 0; turns < 8; turns++) {
-    await myTurn(page);
-    const now = await doing(page);
-    const before = await seq(page);
-    if (now === "placing-and-moving" && (await page.locator("[data-hand].lit").count())) {
-      await byKeys(page, "[data-hand].lit", "[data-cell].fits");
-      await page.keyboard.press("r");
-      await byKeys(page, ".confirm > .button.main");
-      laid++;
-    } else if (now === "placing-and-moving" && (await page.locator("[data-monk].lit").count())) {
-      await byKeys(page, "[data-monk].lit", "[data-place].lit", ".confirm > .button.main");
-    } else {
-      await byKeys(page, ".deeds .button.main");
-    }
-    await page.waitForFunction(
-      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
-      before,
-    );
-  }
-  expect(laid).toBeGreaterThan(0);
-  await page.locator("[data-stop]").first().focus();
-  const names: string[] = [];
-  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
-    await page.keyboard.press(key);
-    names.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""));
-  }
-  expect(names.every(Boolean)).toBe(true);
   await page.context().close();
 });
 

@@ -1,10 +1,9 @@
-/** Whole games of Monasterium and the Abbey with Tab and Enter, and no pointer at all. */
-import type { Browser } from "playwright-core";
+/** The whole game by keyboard alone: by single letters, and by Tab, Enter and arrows for whoever turned those off. */
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
-import { BOT, ME, openBrowser, visit } from "./house";
-import { playByKeys } from "./keys";
-import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
+import { BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { actByKeys, focused, focusOn, tabTo } from "./key-player";
+import { doing, myTurn, seq } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -13,20 +12,98 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a whole game of Monasterium by keyboard alone", async () => {
-  const page = await visit(browser, address);
-  await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  const { over, met } = await playByKeys(page, DICE);
-  expect(over).toBe(true);
-  expect([...met]).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
-  await page.context().close();
-}, 240_000);
+/** From now on a pointer is an error. */
+async function withoutPointer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const fail = (): never => {
+      throw new Error("a pointer was used");
+    };
+    addEventListener("pointerdown", fail, true);
+  });
+}
 
-test("a whole game of the Abbey by keyboard alone", async () => {
+test("a whole game is played by keys alone, and the focus is never lost", async () => {
   const page = await visit(browser, address);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
-  const { over, met } = await playByKeys(page, INQUIRE);
-  expect(over).toBe(true);
-  expect([...met]).toEqual(expect.arrayContaining(["moving", "asking", "passing-cards"]));
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  await withoutPointer(page);
+  const kinds = new Set<string>();
+  let deeds = 0;
+  let last = "";
+  for (let decisions = 0; decisions < 1_000; decisions++) {
+    if ((await myTurn(page)) === "over") break;
+    const now = await doing(page);
+    deeds = now === last ? deeds + 1 : 0;
+    last = now;
+    kinds.add(await actByKeys(page, deeds));
+  }
+  expect(await myTurn(page)).toBe("over");
+  expect([...kinds]).toEqual(expect.arrayContaining(["placing-and-moving", "collecting"]));
+  await focusOn(page, "dialog[open] button, dialog[open]");
+  await tabTo(page, "dialog[open] .button.main");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Begin the game" }).waitFor();
   await page.context().close();
-}, 240_000);
+});
+
+test("Tab, Enter and arrows are enough, with the single letters turned off", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
+  await myTurn(page);
+  await withoutPointer(page);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await tabTo(page, "dialog input");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Escape");
+  const where = await focused(page);
+  await page.keyboard.press("t");
+  expect(await focused(page)).toBe(where);
+
+  await tabTo(page, "[data-hand].lit");
+  await page.keyboard.press("Enter");
+  await focusOn(page, "[data-cell].fits");
+  await page.keyboard.press("Escape");
+  await focusOn(page, "[data-hand].lit");
+  await page.keyboard.press("Enter");
+  await focusOn(page, "[data-cell].fits");
+  const cells = new Set<string>();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    cells.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""));
+  }
+  expect(cells.size).toBeGreaterThan(2);
+  expect(cells.has("")).toBe(false);
+  await tabTo(page, "[data-cell].fits");
+  await page.keyboard.press("Enter");
+  await focusOn(page, "[data-ghost]");
+  const before = await seq(page);
+  await page.keyboard.press("Control+Enter");
+  await page.waitForSelector(`[data-seq="${before + 1}"]`, { state: "attached" });
+  await focusOn(page, "#turn");
+  await page.keyboard.press("Tab");
+  await focusOn(page, ".desk .button");
+  await page.context().close();
+});
+
+test("the link past the head leads to the board, and whatever has the focus is brought into sight", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  await page.keyboard.press("Tab");
+  await focusOn(page, ".skip");
+  await page.keyboard.press("Enter");
+  await focusOn(page, "#main");
+  await page.keyboard.press("b");
+  await focusOn(page, "[data-place]");
+  for (let slides = 0; slides < 14; slides++) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("b");
+  const inside = await page.evaluate(() => {
+    const [thing, frame] = [document.activeElement, document.querySelector(".glass")].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    return thing && frame && thing.left >= frame.left && thing.right <= frame.right;
+  });
+  expect(inside).toBe(true);
+  await page.context().close();
+});

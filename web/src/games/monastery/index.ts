@@ -44,6 +44,12 @@ export const parts: GameParts = {
       place ? (move ? "prompt-place-move" : "prompt-place") : move ? "prompt-move" : "prompt-end",
     );
   },
+  keys: [
+    { key: "t", label: "key-tiles", to: ["[data-hand].lit", "[data-hand]"] },
+    { key: "m", label: "key-monks", to: ["[data-monk].lit", "[data-monk]"] },
+    { key: "b", label: "key-board", to: ["[data-cell].fits", "[data-place].lit", "[data-place]"] },
+    { key: "g", label: "key-grid", to: ["[data-market].lit", "[data-market]"] },
+  ],
   headings: ["round-began"],
   moments: ["round-began", "abbot-elected", "phrase-completed", "monk-imprisoned", "icon-used", "game-ended"],
   course,

@@ -16,8 +16,10 @@ export type Draft =
   | { kind: "letter"; row: string; column: number; letter: string };
 
 export class Plan {
-  #draft = $state<Draft | null>(null);
+  #draft = $state.raw<Draft | null>(null);
   #at = $state(-1);
+  /** What was sent last, with its way: it stays on the board as if it counted until the server has answered. */
+  sent = $state.raw<{ draft: Draft; path: readonly string[] } | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -84,10 +86,16 @@ export class Plan {
     return this.offers.reach(draft.spot).get(draft.goal) ?? [];
   }
 
+  /** The draft is on its way to the server. */
+  get sending(): boolean {
+    return this.table.session.sending && this.sent !== null && this.sent.draft === this.draft;
+  }
+
   /** The path that the draft would take. */
   get path(): readonly string[] {
     const { draft } = this;
     if (draft?.kind !== "monk") return [];
+    if (this.sending) return this.sent?.path ?? [];
     const walk = this.walks.find((one) => one.box === draft.box) ?? this.walks[0];
     return walk ? [draft.spot.split(":")[0] ?? ABBEY, ...walk.path] : [];
   }
@@ -123,8 +131,9 @@ export class Plan {
   }
 
   async commit(): Promise<void> {
-    const { action } = this;
-    if (!action || !this.fits) return;
+    const { action, draft, path } = this;
+    if (!action || !draft || !this.fits) return;
+    this.sent = { draft, path };
     if (await this.table.act(action)) this.drop();
   }
 
