@@ -54,13 +54,18 @@ export class Speech {
   }
 
   fault(fault: FaultSaid): string {
+    return this.fill(fault);
+  }
+
+  /** A message of the catalogue with its blanks filled, things among them by their names. */
+  fill(said: Pick<FaultSaid, "key" | "args">): string {
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(fault.args)) {
+    for (const [name, value] of Object.entries(said.args)) {
       args[name] = this.#argument(value);
       args[`${name}_id`] =
         typeof value === "string" && value.includes(":") ? value.slice(value.indexOf(":") + 1) : value;
     }
-    return this.say(fault.key, args);
+    return this.say(said.key, args);
   }
 
   ruleTitle(rule: string): string {

@@ -3,17 +3,26 @@
  * own is played on the one that can carry any game, by lists of choices in words.
  */
 import type { Component } from "svelte";
-import type { Event, View } from "../protocol/generated/table";
+import type { Action, Event, View } from "../protocol/generated/table";
 import type { FieldWords, Speech } from "../speech";
 import type { Shortcut } from "../table/keys";
 import type { Table } from "../table/table.svelte";
 import type { Lexicon } from "../words.svelte";
+
+/** A moment as a picture (a drawing of this game's sheet), a sentence, and the rule at work in words. */
+export interface Scene {
+  drawing: string;
+  title: string;
+  text: string;
+}
 
 export interface GameParts {
   /** What lies in the middle of the table. */
   Board: Component<{ table: Table }>;
   /** My things, along the bottom. */
   Desk: Component<{ table: Table }>;
+  /** How high the desk stands on a large screen, if this game needs another height than most. */
+  deskHeight?: string;
   /** What I may say now: beside the sentence that says what I am to do. */
   Controls?: Component<{ table: Table }>;
   /** One player at a glance. */
@@ -34,10 +43,14 @@ export interface GameParts {
   places?: readonly string[];
   /** Letters that go to the things of this game. */
   keys?: readonly Shortcut[];
+  /** Show an action on the board as if it had been chosen there, ready to be meant or dropped. */
+  show?(table: Table, action: Action): void;
   /** Events that stand as headings in the chronicle. */
   headings: readonly string[];
   /** Events that everybody shares: a ribbon crosses the board. */
   moments: readonly string[];
+  /** What stops the eye: something that happened, or, without it, what is being decided. */
+  scene?(table: Table, event: Event | null): Scene | null;
   /** Events that are no news in the chronicle, because another one says the same. */
   unsaid?(event: Event): boolean;
   /** Events that gain or lose somebody points as they happen, for the course of the scores. */

@@ -5,6 +5,7 @@ export interface Heraldry {
   glyph: string;
 }
 
+/** The first six are given out in order; white and black are there for games that have them. */
 export const HERALDRY: readonly Heraldry[] = [
   { colour: "red", glyph: "cross" },
   { colour: "blue", glyph: "ring" },
@@ -12,6 +13,8 @@ export const HERALDRY: readonly Heraldry[] = [
   { colour: "yellow", glyph: "lozenge" },
   { colour: "purple", glyph: "bar" },
   { colour: "grey", glyph: "star" },
+  { colour: "white", glyph: "bar" },
+  { colour: "black", glyph: "star" },
 ];
 
 /** The arms of a colour; an unknown one is a defect of the board that asks. */

@@ -1,6 +1,7 @@
 /** A seat, or a chair at the window, at one table: everything this browser knows of the game, and all it can ask. */
 import type {
   Action,
+  Advice,
   Deduction,
   Entry,
   FaultSaid,
@@ -115,6 +116,15 @@ export class Session {
     if (this.seat === null) return null;
     const answer = await this.#ask({ type: "why", seat: this.seat, action });
     return answer && "fault" in answer ? answer.fault : null;
+  }
+
+  /** What the house would do in my chair; null if the table does not allow it, or has moved on meanwhile. */
+  async advise(): Promise<Advice | null> {
+    if (this.seat === null) return null;
+    this.refused = null;
+    const answer = await this.#ask({ type: "advise", seat: this.seat });
+    if (answer && isRefused(answer) && answer.reason !== "stale") this.refused = answer;
+    return answer?.type === "advice" ? answer : null;
   }
 
   /** Everything that follows from what my chair knows; null where it may not be worked out, or not any more. */

@@ -1,23 +1,17 @@
 /** A table as its components see it: the session, spoken in the reader's language, with the parts of its game. */
 import { untrack } from "svelte";
 import type { GameParts } from "../games/registry";
-import type { Action, Chair, View } from "../protocol/generated/table";
+import type { Action, Advice, Chair, View } from "../protocol/generated/table";
 import { Speech } from "../speech";
 import { words } from "../words.svelte";
+import { called } from "./names";
 import type { Session } from "./session.svelte";
 import { WhyNot } from "./whynot.svelte";
 
 /** What a table is laid from: a chair at a running game, or a moment of one that is over. */
-export type Sitting = Pick<Session, keyof Session>;
+export type Sitting = Omit<Pick<Session, keyof Session>, "advise"> & Partial<Pick<Session, "advise">>;
 
 export type Panel = "chronicle" | "talk" | "notes" | "rules";
-
-/** Bots that nobody gave a name are brothers of the house, by their chairs. */
-const BROTHERS = ["Anselm", "Beda", "Columban", "Dunstan", "Odo", "Hugo"];
-
-function called(chair: Chair): string {
-  return chair.bot !== null && chair.name === chair.bot ? (BROTHERS[chair.seat] ?? chair.name) : chair.name;
-}
 
 export class Table {
   readonly whynot: WhyNot;
@@ -28,6 +22,10 @@ export class Table {
   rule = $state<string | null>(null);
   /** The place of the board that somebody points at from elsewhere (a line of the chronicle). */
   pointed = $state<string | null>(null);
+  /** A moment of the chronicle is being chosen, to ask the table to go back there. */
+  goingBack = $state(false);
+  /** What the house last advised. */
+  advice = $state.raw<Advice | null>(null);
   /** Whether the list of keys lies open. */
   keysOpen = $state(false);
   /** What should be read out to whoever does not see the board. */
@@ -65,6 +63,10 @@ export class Table {
   }
   get myTurn(): boolean {
     return this.seat !== null && this.view.waiting.includes(this.seat);
+  }
+  /** Advice is for the moment in which it was asked for. */
+  get adviceNow(): Advice | null {
+    return this.advice?.seq === this.session.shown?.position.seq ? this.advice : null;
   }
   get chairs(): readonly Chair[] {
     return this.session.facts?.chairs ?? [];

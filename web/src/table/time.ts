@@ -8,3 +8,9 @@ export function clockText(seconds: number): string {
   if (days > 0) return `${days} d ${hours % 24} h`;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
+
+/** A moment as people say it: the weekday and the hour, in the reader's language and zone. */
+export function dueText(seconds: number, language: string): string {
+  const parts = { weekday: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(language, parts).format(new Date(seconds * 1000));
+}

@@ -34,6 +34,18 @@ test.each(["fr", "de"])("%s has every message of the site, and none that the oth
   expect(keys(language)).toEqual(keys("en"));
 });
 
+/** Whatever the table can be refused with, and whatever can be put before it, as the protocol lists them. */
+test("every refusal and every motion has its sentence", () => {
+  const protocol = readFileSync(join(source, "protocol", "generated", "table.ts"), "utf-8");
+  const block = /export interface Refused \{[\s\S]*?\n\}/.exec(protocol)?.[0] ?? "";
+  const reasons = [...block.matchAll(/"([a-z-]+)"/g)]
+    .map((match) => match[1])
+    .filter((one) => one !== "refused");
+  expect(reasons).toContain("unavailable");
+  const known = new Set(keys("en"));
+  expect(reasons.filter((reason) => !known.has(`refused-${reason}`))).toEqual([]);
+});
+
 test("every word that a page asks for is in the catalogue", () => {
   const known = new Set(keys("en"));
   expect(asked().filter((key) => !known.has(key))).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitDownToInquire, until } from "./abbey-player";
-import { faults } from "./axe";
+import { axe } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
@@ -37,7 +37,7 @@ test.each([
   const counts = await page.locator(".prospects dd .numbers").allInnerTexts();
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.map(Number).every((count) => count >= 1 && count <= left)).toBe(true);
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     await page.evaluate(() => innerWidth),
   );

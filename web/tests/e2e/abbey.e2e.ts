@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquire, sitDownToInquire, SWIFT, until } from "./abbey-player";
-import { faults } from "./axe";
+import { axe } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
 import { myTurn, seq } from "./player";
 import { playOut } from "./swift";
@@ -98,7 +98,7 @@ test("a question of one's own is composed as a sentence, checked and asked", asy
   await page.getByLabel("Where", { exact: true }).selectOption("hand");
   await page.getByLabel("+ a trait").selectOption("is:hooded");
   await page.getByLabel("+ a trait").selectOption("is-not:fat");
-  expect(await faults(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   const before = await seq(page);
   await page.locator('.composer .confirm .button.main[aria-disabled="false"]').click();
   await counted(page, before);
@@ -133,11 +133,11 @@ test.each(["light", "dark"] as const)(
       const page = await visit(browser, address, { ...options, colorScheme });
       await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT, BOT]);
       await until(page, ["moving"]);
-      expect(await faults(page), "plan").toEqual([]);
+      expect(await axe(page), "plan").toEqual([]);
       await until(page, ["asking"]);
       for (const leaf of LEAVES) {
         await page.locator(`[data-leaf="${leaf}"]`).click();
-        expect(await faults(page), leaf).toEqual([]);
+        expect(await axe(page), leaf).toEqual([]);
       }
       await page.context().close();
     }

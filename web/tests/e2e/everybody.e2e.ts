@@ -1,56 +1,17 @@
 /** For everybody: phones, keyboards, screen readers, night, three languages. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
+import { axe } from "./axe";
+import { BOT, ME, openBrowser, sitDown, visit } from "./house";
 import { myTurn, playOn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-interface Finding {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-/** What axe finds on a page; nothing is hoped for. */
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
-  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
-}
-
-test.each(["light", "dark"] as const)("axe finds nothing on any page by %s", async (colorScheme) => {
-  const page = await visit(browser, address, { colorScheme });
-  const everywhere = ["/", "/new", "/rules", "/rules/monastery", "/me", "/look", "/nowhere"];
-  for (const path of colorScheme === "light" ? everywhere : ["/", "/new", "/rules/monastery"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    expect(await axe(page), path).toEqual([]);
-  }
-  await sitDown(page, "Hildegard", [ME, FRIEND]);
-  await page.getByRole("button", { name: "Put a bot here" }).waitFor();
-  expect(await axe(page), "gathering").toEqual([]);
-  await sitDown(page, "Hildegard", [ME, BOT]);
-  await playOn(page, 9);
-  await myTurn(page);
-  expect(await axe(page), "table").toEqual([]);
-  for (const tab of ["Talk", "Notes", "Rules"]) {
-    await page.getByRole("tab", { name: tab }).click();
-    await page.waitForTimeout(200);
-    expect(await axe(page), tab).toEqual([]);
-  }
-  await page.context().close();
-});
 
 test("on a phone the game is played by thumb, and nothing runs off the screen", async () => {
   const page = await visit(browser, address, {

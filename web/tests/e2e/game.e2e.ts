@@ -71,6 +71,23 @@ test("what is being prepared can be dropped, and a step taken back before anybod
   await page.context().close();
 });
 
+test("a box of a site is chosen on the map: once for a look, once more to mean it", async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
+  await myTurn(page);
+  await page.locator('[data-hand^="path"].lit').first().click();
+  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await after(page, () => page.locator(".confirm > .button.main").click());
+  await page.locator("[data-monk].lit").first().dispatchEvent("click");
+  const box = page.locator("[data-box]").last();
+  const [place, number] = ((await box.getAttribute("data-box")) ?? "").split(":");
+  await box.dispatchEvent("click");
+  await page.locator(`[data-box="${place}:${number}"].picked`).waitFor();
+  await after(page, () => box.dispatchEvent("click"));
+  await page.getByText(`, box ${number}.`).waitFor();
+  await page.context().close();
+});
+
 test("several people share a device, and a curtain hides each from the other", async () => {
   const page = await visit(browser, address);
   await sitDown(page, "Anna", [ME, { type: "my-chair", name: "Bruno" }], { colours: "red-blue" });

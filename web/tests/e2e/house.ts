@@ -116,10 +116,11 @@ export async function sitDown(
   name: string,
   chairs: Chair[],
   options: object = {},
+  contract: object = {},
 ): Promise<string> {
   await page.goto("/");
   const path = await page.evaluate(
-    async ({ name, chairs, options }) => {
+    async ({ name, chairs, options, contract }) => {
       const send = async (
         method: string,
         path: string,
@@ -133,9 +134,10 @@ export async function sitDown(
       };
       await send("PUT", "/api/me", { name });
       const start = chairs.every((chair) => chair.type !== "open-chair");
-      return (await send("POST", "/api/tables", { game: "monastery", chairs, options, start })).path;
+      return (await send("POST", "/api/tables", { game: "monastery", chairs, options, contract, start }))
+        .path;
     },
-    { name, chairs, options },
+    { name, chairs, options, contract },
   );
   await page.goto(path);
   return path;

@@ -22,8 +22,24 @@ async function withoutPointer(page: Page): Promise<void> {
   });
 }
 
+/** Keep every scene that stood over the board, and everything that was said aloud. */
+async function watchScenes(page: Page): Promise<() => Promise<{ scenes: string[]; said: string }>> {
+  await page.addInitScript(() => {
+    const kept = { scenes: [] as string[], said: "" };
+    Object.assign(window, { kept });
+    new MutationObserver(() => {
+      const scene = document.querySelector(".scene strong")?.textContent;
+      if (scene && kept.scenes.at(-1) !== scene) kept.scenes.push(scene);
+      const said = document.querySelector("[aria-live=polite]")?.textContent ?? "";
+      if (!kept.said.endsWith(said)) kept.said += said;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { kept: { scenes: string[]; said: string } }).kept);
+}
+
 test("a whole game is played by keys alone, and the focus is never lost", async () => {
   const page = await visit(browser, address);
+  const kept = await watchScenes(page);
   await sitDown(page, "Hildegard", [ME, BOT]);
   await myTurn(page);
   await withoutPointer(page);
@@ -39,6 +55,9 @@ test("a whole game is played by keys alone, and the focus is never lost", async 
   }
   expect(await myTurn(page)).toBe("over");
   expect([...kinds]).toEqual(expect.arrayContaining(["placing-and-moving", "collecting"]));
+  const { scenes, said } = await kept();
+  expect(scenes.filter((scene) => scene.includes("is the Abbot.")).length).toBeGreaterThan(0);
+  expect(said).toMatch(/is the Abbot\. \w+/);
   await focusOn(page, "dialog[open] button, dialog[open]");
   await tabTo(page, "dialog[open] .button.main");
   await page.keyboard.press("Enter");

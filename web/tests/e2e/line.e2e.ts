@@ -60,3 +60,28 @@ test.each(["request", "answer"] as const)(
     await page.context().close();
   },
 );
+
+test("a move shows at once, before the house has answered", async () => {
+  const page = await visit(browser, address);
+  let open = (): void => undefined;
+  const gate = new Promise<void>((opened) => (open = opened));
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const house = socket.connectToServer();
+    house.onMessage(async (message) => {
+      if (await page.evaluate(() => document.querySelector("[aria-busy=true]") !== null)) await gate;
+      socket.send(message);
+    });
+  });
+  await sitDown(page, "Hildegard", [ME, BOT]);
+  await myTurn(page);
+  await page.locator("[data-hand].lit").first().click();
+  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await page.locator(".confirm > .button.main").click();
+  await page.locator("[data-ghost].sent").waitFor();
+  await page.getByText("On its way …").waitFor();
+  const tiles = await page.locator("[data-place]").count();
+  open();
+  await page.locator("[data-place]").nth(tiles).waitFor();
+  expect(await page.locator("[data-ghost]").count()).toBe(0);
+  await page.context().close();
+});

@@ -1,7 +1,7 @@
 /** Monasterium by clicking, by keyboard and on a phone, in a real browser against the real server. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults } from "./axe";
+import { axe } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
 import { sitDownToDice, SWIFT, until } from "./monasterium-player";
 import { myTurn, seq } from "./player";
@@ -85,7 +85,7 @@ test.each(["light", "dark"] as const)(
       const page = await visit(browser, address, { ...options, colorScheme });
       await sitDownToDice(page, "Hildegard", [ME, BOT, BOT]);
       await until(page, ["taking-dice"]);
-      expect(await faults(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       await page.context().close();
     }
   },

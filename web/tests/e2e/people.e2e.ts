@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/monastery.data.json";
+import { enter, joinAs } from "./company";
 import { FRIEND, ME, openBrowser, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
 
@@ -34,18 +35,6 @@ function listen(page: Page): Heard {
 }
 
 const SINGLE = new Set(data.tiles.tile.filter((tile) => tile.count === 1).map((tile) => tile.id));
-
-async function enter(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Come in" }).click();
-}
-
-async function joinAs(page: Page, path: string, name: string): Promise<void> {
-  await enter(page, path, name);
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await page.getByText("your chair").waitFor();
-}
 
 test("what lies behind a screen is in no frame that the other player or a spectator receives", async () => {
   const [anna, bruno, watcher] = await Promise.all([1, 2, 3].map(() => visit(browser, address)));

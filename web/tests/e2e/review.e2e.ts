@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults } from "./axe";
+import { axe } from "./axe";
 import { openBrowser, visit } from "./house";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const axe = (page: Page): Promise<string[]> => faults(page, ["html"]);
 
 const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
 

@@ -9,6 +9,7 @@ import Controls from "./Controls.svelte";
 import Desk from "./Desk.svelte";
 import Dial from "./Dial.svelte";
 import { planOf } from "./plan.svelte";
+import { sceneNow, sceneOf } from "./scene";
 import Seat from "./Seat.svelte";
 
 export const parts: GameParts = {
@@ -52,5 +53,12 @@ export const parts: GameParts = {
   ],
   headings: ["round-began"],
   moments: ["round-began", "abbot-elected", "phrase-completed", "monk-imprisoned", "icon-used", "game-ended"],
+  show: (table, action) => planOf(table).show(action),
+  scene: ({ speech, view }, event) => {
+    const facts = event ? sceneOf(event) : sceneNow(view as MonasteryView);
+    if (!facts) return null;
+    const title = event ? speech.event(event) : speech.step(view.doing);
+    return { drawing: facts.drawing, title, text: speech.say(`${facts.rule}.text`) };
+  },
   course,
 };

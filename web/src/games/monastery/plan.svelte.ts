@@ -2,7 +2,7 @@
  * A decision in the making: a tile in hand and where it might lie, a monk and where it might go. It can be changed and
  * dropped at will; nothing counts before it is sent.
  */
-import type { MonasteryView, Walk } from "../../protocol/generated/monastery";
+import type { Action as MonasteryAction, MonasteryView, Walk } from "../../protocol/generated/monastery";
 import type { Action } from "../../protocol/generated/table";
 import type { Table } from "../../table/table.svelte";
 import { ABBEY, wayTo } from "./geometry";
@@ -108,6 +108,36 @@ export class Plan {
     if (best) this.draft = { ...draft, goal, box: best.box };
   }
 
+  /** Put an action on the board as if it had been chosen there; what needs no draft is pointed at. */
+  show(action: Action): void {
+    const draft = asDraft(action as MonasteryAction);
+    this.draft = draft;
+    if ("place" in action && draft === null) this.table.pointed = String(action.place);
+  }
+
+  /** What choosing a box of a site would be for the monk in hand: a walk there, or a step aside on its own site. */
+  boxAt(place: string, box: number): Action | null {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return null;
+    const walk = this.offers
+      .reach(draft.spot)
+      .get(place)
+      ?.find((one) => one.box === box);
+    if (walk) return { ...walk };
+    const aside = this.offers.all("change-box").find((one) => one.start === draft.spot && one.box === box);
+    return aside && draft.spot.startsWith(`${place}:`) ? { ...aside } : null;
+  }
+
+  /** A box is chosen for a look, and once more to mean it; a step aside is meant at once. */
+  chooseBox(place: string, box: number): void {
+    const { draft } = this;
+    const action = this.boxAt(place, box);
+    if (draft?.kind !== "monk" || !action) return;
+    if (action.type === "change-box") void this.table.act(action);
+    else if (draft.goal === place && draft.box === box) void this.commit();
+    else this.goTo(place, box);
+  }
+
   // ── What it comes to ───────────────────────────────────────────────────────────────────────────────────────
 
   /** The action that the draft stands for, if it is whole. */
@@ -150,6 +180,22 @@ export class Plan {
     const boxes = site ? tileFacts(site.tile).boxes : [];
     const box = boxes.find((one) => !taken.some((monk) => monk.box === one)) ?? boxes[0] ?? 0;
     return { type: "walk", start: spot, path, box };
+  }
+}
+
+/** The draft that stands for an action; none for what is chosen in one step. */
+function asDraft(action: MonasteryAction): Draft | null {
+  switch (action.type) {
+    case "place-tile":
+      return { kind: "tile", tile: action.tile, cell: action.cell, turn: action.turn };
+    case "walk":
+      return { kind: "monk", spot: action.start, goal: action.path.at(-1) ?? null, box: action.box };
+    case "encourage":
+      return { kind: "gift", place: action.place, blessings: action.blessings };
+    case "collect-letter":
+      return { kind: "letter", row: action.row, column: action.column, letter: action.letter };
+    default:
+      return null;
   }
 }
 

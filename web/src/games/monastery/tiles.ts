@@ -37,6 +37,13 @@ export function tileFacts(id: string): TileFacts {
   return facts;
 }
 
+/** Where the boxes of a site stand on its tile, 100 by 100: a row before the building, the dearest first. */
+export function boxSpots(id: string): { points: number; x: number; y: number }[] {
+  const { boxes, family } = tileFacts(id);
+  const y = family === "path" ? 39 : 52;
+  return boxes.map((points, at) => ({ points, x: 50 + (at - (boxes.length - 1) / 2) * 18.5, y }));
+}
+
 /** The edges from north clockwise after so many quarter turns clockwise. */
 export function turnedEdges(edges: string, turn: number): Edge[] {
   return [0, 1, 2, 3].map((side) => (edges[(side - turn + 8) % 4] ?? "-") as Edge);

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import data from "../../protocol/generated/monastery.data.json";
+import type { MonasteryView } from "../../protocol/generated/monastery";
+import { sceneNow, sceneOf } from "./scene";
+
+const game = join(import.meta.dirname, "..", "..", "..", "..", "src", "chapterhouse", "games", "monastery");
+const catalogue = readFileSync(join(game, "text", "en.ftl"), "utf-8");
+const explained = (rule: string): boolean =>
+  new RegExp(`^${rule} = .*\\n    \\.text = `, "m").test(catalogue);
+
+test("every icon has a scene whose rule the game can tell", () => {
+  const icons = data.tiles.tile.filter((tile) => "icon" in tile && tile.icon === true);
+  expect(icons.length).toBeGreaterThan(5);
+  for (const { id } of icons) {
+    const scene = sceneOf({ type: "icon-used", by: 0, tile: id });
+    expect(scene?.drawing).toBe(`tile-${id}`);
+    expect(explained(scene?.rule ?? ""), id).toBe(true);
+  }
+});
+
+test("election and prison are scenes, a step of a monk is none", () => {
+  expect(explained(sceneOf({ type: "abbot-elected", abbot: 1 })?.rule ?? "")).toBe(true);
+  expect(explained(sceneOf({ type: "monk-imprisoned", by: 0, owner: 1 })?.rule ?? "")).toBe(true);
+  expect(sceneOf({ type: "monk-walked", by: 0 })).toBeNull();
+});
+
+test("a decision out of the ordinary stands as a scene while the table waits for it", () => {
+  const view = (doing: string, waiting: number[]): MonasteryView =>
+    ({ doing, waiting }) as unknown as MonasteryView;
+  for (const doing of [
+    "breaking-tie",
+    "imprisoning",
+    "switching-letters",
+    "placing-by-stables",
+    "standing-up",
+  ])
+    expect(explained(sceneNow(view(doing, [0]))?.rule ?? ""), doing).toBe(true);
+  expect(sceneNow(view("imprisoning", []))).toBeNull();
+  expect(sceneNow(view("placing-and-moving", [0]))).toBeNull();
+});

@@ -1,0 +1,118 @@
+/** Axe finds nothing on any page, nor at the table in any phase, with anything open that can be opened. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, clean } from "./axe";
+import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
+import { act, doing, layTile, myTurn } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The page has been drawn: its heading is there. */
+async function open(page: Page, path: string, landmark: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(landmark).first().waitFor();
+}
+
+test("axe sees what is planted: a mute picture by day, pale words by night", async () => {
+  const page = await visit(browser, address);
+  await open(page, "/nowhere", "main h1");
+  await page.evaluate(() => {
+    document.querySelector("main")?.append(new Image(30, 30));
+    document.querySelector("h1")?.setAttribute("style", "color: light-dark(#000, #222)");
+  });
+  expect((await axe(page)).map((found) => found.split(":")[0])).toEqual(["image-alt"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect((await axe(page, ["color-contrast"])).length).toBe(1);
+  await page.context().close();
+});
+
+test("on every page of the site", { timeout: 240_000 }, async () => {
+  const page = await visit(browser, address);
+  for (const [path, landmark] of [
+    ["/", "main article"],
+    ["/new", "form fieldset"],
+    ["/me", "main h1"],
+    ["/rules", "main nav a"],
+    ["/rules/monastery", "main article"],
+    ["/look", "main svg"],
+    ["/review", "main h1"],
+    ["/nowhere", "main h1"],
+  ] as const) {
+    await open(page, path, landmark);
+    await clean(page, path);
+  }
+  await page.locator("summary").first().click();
+  await clean(page, "preferences");
+  await page.context().close();
+});
+
+test("before the game: at the door, while gathering, behind the curtain, and at home afterwards", async () => {
+  const [host, guest] = await Promise.all([visit(browser, address), visit(browser, address)]);
+  const path = await sitDown(host, "Hildegard", [ME, FRIEND]);
+  await host.getByRole("button", { name: "Put a bot here" }).waitFor();
+  await clean(host, "gathering");
+  await open(guest, path, "form");
+  await clean(guest, "doorstep");
+  await open(host, "/", "main li");
+  await clean(host, "home with a game");
+  await sitDown(host, "Anna", [ME, { type: "my-chair", name: "Bruno" }]);
+  await host.getByRole("button", { name: /lift the curtain/ }).waitFor();
+  await clean(host, "curtain");
+  await Promise.all([host.context().close(), guest.context().close()]);
+});
+
+test("at the table, with whatever can lie open there", { timeout: 240_000 }, async () => {
+  const page = await visit(browser, address);
+  await sitDown(page, "Hildegard", [ME, BOT, BOT, BOT]);
+  await myTurn(page);
+  for (const tab of ["Talk", "Notes", "Rules", "Chronicle"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await clean(page, tab);
+  }
+  await page.getByRole("button", { name: /^Keys/ }).click();
+  await page.getByRole("dialog").waitFor();
+  await clean(page, "keys");
+  await page.keyboard.press("Escape");
+  await page.locator("[data-hand].lit").first().click();
+  await clean(page, "a tile in hand");
+  await page.locator("[data-cell]:not(.fits)").first().focus();
+  await page.getByRole("note").waitFor();
+  await clean(page, "why not");
+  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await clean(page, "a tile laid for a look");
+  await page.getByRole("button", { name: "Never mind" }).click();
+  await layTile(page);
+  await page.locator("[data-monk].lit").first().dispatchEvent("click");
+  await page.locator("[data-place].lit").first().dispatchEvent("click");
+  await clean(page, "the way of a monk");
+  await page.context().close();
+});
+
+test(
+  "in every phase of a game, to the result and the way back through it",
+  { timeout: 300_000 },
+  async () => {
+    const page = await visit(browser, address);
+    await sitDown(page, "Hildegard", [ME, BOT]);
+    const seen = new Set<string>();
+    const memory = { doing: "", deeds: 0 };
+    while ((await myTurn(page)) === "mine") {
+      const now = await doing(page);
+      if (!seen.has(now)) await clean(page, now);
+      seen.add(now);
+      await act(page, memory);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    await page.locator("dialog figure svg").waitFor();
+    await clean(page, "the result");
+    await page.locator('dialog a[href^="/review/"]').click();
+    await page.locator("[data-place]").first().waitFor();
+    await clean(page, "looking back");
+    await page.context().close();
+  },
+);

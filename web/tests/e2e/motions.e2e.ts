@@ -1,0 +1,89 @@
+/** What people put before the table: to go back, a bot or a substitute for somebody who is away, to give up. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clean } from "./axe";
+import { company, enter, inTurn } from "./company";
+import { openBrowser, visit } from "./house";
+import { act, layTile, myTurn, seq } from "./player";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("the game goes further back when everybody agrees, and not when somebody declines", async () => {
+  const { anna, bruno, leave } = await company(browser, address);
+  const [first, second] = await inTurn(anna, bruno);
+  const before = await first.locator("[data-place]").count();
+  await layTile(first);
+  await first.locator("[data-place]").nth(before).waitFor();
+  await first.getByRole("button", { name: "End my turn" }).click();
+  await myTurn(second);
+  const ask = async (): Promise<void> => {
+    await first.locator("summary", { hasText: "Table" }).click();
+    await first.getByRole("button", { name: "Go further back …" }).click();
+    await first.locator("[data-back]").first().click();
+    await second.getByText("would like to go further back").waitFor();
+  };
+  await ask();
+  await clean(second, "a ballot");
+  await second.getByRole("button", { name: "Decline" }).click();
+  await first.getByText("would like to go further back").waitFor({ state: "detached" });
+  expect(await second.locator("[data-place]").count()).toBe(before + 1);
+  await ask();
+  await second.getByRole("button", { name: "Agree" }).click();
+  for (const page of [first, second]) {
+    await page.getByText("took a step back").waitFor();
+    expect(await page.locator("[data-place]").count()).toBe(before);
+  }
+  await myTurn(first);
+  await leave();
+});
+
+test("the game is given up when everybody agrees, and says so", async () => {
+  const { anna, bruno, leave } = await company(browser, address);
+  await anna.locator("summary", { hasText: "Table" }).click();
+  await anna.getByRole("button", { name: "Give up the game …" }).click();
+  await clean(anna, "giving up");
+  await anna.getByRole("button", { name: "Propose it" }).click();
+  await bruno.getByText("Anna proposes to give up the game.").waitFor();
+  await bruno.getByRole("button", { name: "Agree" }).click();
+  for (const page of [anna, bruno]) await page.locator(".sentence", { hasText: "Given up" }).waitFor();
+  await anna.goto("/");
+  await anna.getByText("Given up").waitFor();
+  await leave();
+});
+
+test("a bot stands in for somebody who is away, and the owner comes back", async () => {
+  const { path, anna, bruno, leave } = await company(browser, address);
+  const [gone, here] = await inTurn(anna, bruno);
+  await gone.goto("about:blank");
+  await here.getByRole("button", { name: "Let a bot play" }).click();
+  await myTurn(here);
+  await gone.goto(path);
+  await gone.getByRole("button", { name: "To the table" }).click();
+  await gone.getByRole("button", { name: "I am back" }).click();
+  await gone.getByRole("button", { name: "I am back" }).waitFor({ state: "detached" });
+  await act(here, { doing: "", deeds: 9 });
+  await inTurn(gone, here);
+  await leave();
+});
+
+test("a substitute is found by link, and plays on from that chair", async () => {
+  const { path, anna, bruno, leave } = await company(browser, address);
+  const [gone, here] = await inTurn(anna, bruno);
+  await gone.goto("about:blank");
+  await here.getByRole("button", { name: "Find a substitute" }).click();
+  await here.getByText("Whoever has the link may take this chair.").waitFor();
+  const walburga = await visit(browser, address);
+  await enter(walburga, path, "Walburga");
+  await walburga.getByRole("button", { name: "Take this chair" }).click();
+  await here.locator(".seats").getByText("Walburga").waitFor();
+  const [next] = await inTurn(walburga, here);
+  const before = await seq(next);
+  await act(next, { doing: "", deeds: 9 });
+  expect(await seq(next)).toBeGreaterThan(before);
+  await Promise.all([walburga.context().close(), leave()]);
+});
