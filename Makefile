@@ -11,25 +11,39 @@ SITE := src/chapterhouse/server/static/index.html
 SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test check site web-test laws format bench chaos load cluster pictures clean
+.PHONY: help play terminal serve test test-pure compile pure check site web-test laws format bench bench-compare chaos load cluster pictures clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: site ## open the table in the browser (HOST=0.0.0.0 lets others in your network join)
+play: site compile-beside ## open the table in the browser (HOST=0.0.0.0 lets others in your network join)
 	@$(BIN)/chapterhouse serve --open --host $(HOST) --port $(PORT)
 
-terminal: $(READY) ## play in the terminal
+terminal: $(READY) compile-beside ## play in the terminal
 	@$(BIN)/chapterhouse play monastery
 
-serve: site ## the same table without opening a browser
+serve: site compile-beside ## the same table without opening a browser
 	@$(BIN)/chapterhouse serve --host $(HOST) --port $(PORT)
 
-test: check site ## every check and every test
+test: check site compile ## every check and every test, on the compiled rules where there is a C compiler
 	@tools/needs.sh
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 	@$(BIN)/python -m tools.web test
 	@$(BIN)/python -m tools.web e2e
+
+test-pure: site $(TOOLS) ## the Python tests again on the rules as they are written, nothing compiled
+	@tools/needs.sh
+	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal
+
+compile: $(TOOLS) ## the rules as C, as far as they have changed; without a C compiler nothing happens
+	@$(BIN)/python -m tools.compile --strict
+
+.PHONY: compile-beside
+compile-beside: $(READY)
+	@$(BIN)/python -m tools.compile --background
+
+pure: ## throw the compiled rules away (CHAPTERHOUSE_PURE=1 only looks past them)
+	rm -rf build/native
 
 check: $(TOOLS) ## style and types
 	@$(BIN)/ruff check .
@@ -48,9 +62,13 @@ format: $(TOOLS) ## put the style right
 	@$(BIN)/ruff format .
 	@$(BIN)/python -m tools.web format
 
-bench: $(TOOLS) ## how fast we are, side by side with others
+bench: compile ## how fast we are, side by side with others
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
 	@$(BIN)/python -m tests.bench
+
+bench-compare: compile ## this tree beside the last landed commit (or AGAINST=commit), in one run
+	@tools/needs.sh valgrind
+	@$(BIN)/python -m tests.bench.compare $(AGAINST)
 
 chaos: $(TOOLS) ## kill the server at random points, cut connections, jump clocks, fill the disk
 	@$(BIN)/python -m tools.chaos
@@ -75,7 +93,7 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[compile]'
 	@touch $@
 
 $(TOOLS): $(READY)

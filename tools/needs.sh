@@ -1,19 +1,25 @@
 #!/usr/bin/env bash
-# Makes sure of the programs that the tests use and that pip and npm cannot bring: Chromium and PostgreSQL.
+# Makes sure of the programs that the tests use and that pip and npm cannot bring: Chromium and PostgreSQL, or the
+# programs that are named.
 # As root on a Debian system it installs what is missing; anywhere else it says in one line what to install.
 set -euo pipefail
 
 missing=()
-command -v chromium >/dev/null || missing+=(chromium)
-compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+if [ $# -eq 0 ]; then
+  command -v chromium >/dev/null || missing+=(chromium)
+  compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+fi
+for program in "$@"; do
+  command -v "$program" >/dev/null || missing+=("$program")
+done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
-  echo "The tests need ${missing[*]} (on Debian: sudo apt-get install ${missing[*]})." >&2
+  echo "This needs ${missing[*]} (on Debian: sudo apt-get install ${missing[*]})." >&2
   exit 1
 fi
 
-echo "Installing ${missing[*]} for the tests …"
+echo "Installing ${missing[*]} …"
 export DEBIAN_FRONTEND=noninteractive
 mkdir -p /etc/postgresql-common/createcluster.d
 echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.d/chapterhouse.conf

@@ -1,3 +1,7 @@
 """Chapterhouse: a table for three monastery board games."""
 
+from chapterhouse import native
+
 __version__ = "0.1.0"
+
+native.use()

@@ -115,11 +115,11 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
 
     def freeze(self, state: S) -> bytes:
         """A state as bytes, for snapshots; a cache of the record, never its replacement."""
-        return msgspec.msgpack.encode(state)
+        return msgspec.msgpack.encode(state.as_shape())
 
     def thaw(self, frozen: bytes) -> S:
         try:
-            state = msgspec.msgpack.decode(frozen, type=self.state)
+            state = self.state.from_shape(msgspec.msgpack.decode(frozen, type=self.state.shape()))
             state.stack = [msgspec.convert(step, union(self.steps)) for step in state.stack]
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
             raise Malformed(f"not a state of {self.name}: {error}") from None

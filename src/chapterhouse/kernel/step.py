@@ -24,6 +24,22 @@ class State(msgspec.Struct):
     def copy(self) -> Self:
         raise NotImplementedError
 
+    # A compiled game has a native class in the place of its struct. To be written down and read back, either gives its
+    # struct and is made from one; a struct is its own.
+
+    @classmethod
+    def shape(cls) -> type[msgspec.Struct]:
+        """The struct that has these fields."""
+        return cls
+
+    def as_shape(self) -> msgspec.Struct:
+        return self
+
+    @classmethod
+    def from_shape(cls, shape: Any) -> Self:
+        assert isinstance(shape, cls)
+        return shape
+
 
 S = TypeVar("S", bound=State)
 Steps = Sequence["Step[S]"]

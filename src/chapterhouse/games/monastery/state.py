@@ -3,9 +3,6 @@
 A *slot* is a tile on the table, numbered in the order of placing; slot 0 is the Abbey. A *monk* is ``seat * 5 + n``.
 """
 
-from collections.abc import Iterator
-from typing import Self
-
 from chapterhouse.games.monastery.catalogue import (
     ABBEY_KIND,
     BLESSINGS,
@@ -105,8 +102,8 @@ class State(KernelState):
     scored: int = 0
     """Seats that have scored their full sites in this round, a bit each."""
 
-    def copy(self) -> Self:
-        return self.__class__(
+    def copy(self) -> "State":
+        return State(
             self.stack[:],
             self.options,
             self.colour,
@@ -296,12 +293,11 @@ class State(KernelState):
         standing = sum(1 for monk in self.own_monks(seat) if self.monk_at[monk] >= 0 and not self.monk_praying[monk])
         return NUMBERS.movement_per_monk * standing
 
-    def secret_ways(self, seat: Seat) -> Iterator[int]:
+    def secret_ways(self, seat: Seat) -> list[int]:
         """The slots of the Secret Ways that a seat may use: his own, in the paired game also his partner's."""
-        for owner in {seat, self.partner(seat)}:
-            slot = self.slot_of_kind(SECRET_WAY[self.colour[owner]])
-            if slot >= 0:
-                yield slot
+        owners = {seat, self.partner(seat)}
+        ways = [self.slot_of_kind(SECRET_WAY[self.colour[owner]]) for owner in owners]
+        return [slot for slot in ways if slot >= 0]
 
     # ── Tiles, letters, blessings ─────────────────────────────────────────────────────────────────────────────────────
 
