@@ -1,8 +1,8 @@
 """The rules as C, where they have been compiled; the same rules as Python everywhere else.
 
 ``python -m tools.compile`` puts the compiled modules of a game into ``build/native``, and beside them the digest of
-what they were made from. They are taken up only while every source is, byte for byte, what it was then: after an edit the
-game is played by its sources until it is compiled again. ``CHAPTERHOUSE_PURE=1`` leaves them alone.
+what they were made from. They are taken up only while every source is, byte for byte, what it was then: after an edit
+the game is played by its sources until it is compiled again. ``CHAPTERHOUSE_PURE=1`` leaves them alone.
 """
 
 import os
