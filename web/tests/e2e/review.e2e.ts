@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-
 const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
 
 /** Bring a record through the page, as a player would; resolves when its first moment lies on the table. */

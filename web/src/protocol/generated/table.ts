@@ -372,11 +372,6 @@ export interface BotThought {
   second_chance: number | null;
 }
 
-export interface Action {
-  type: string;
-  [field: string]: unknown;
-}
-
 /** What spoke for a move, and how much, in points; ``key`` is a message of the bots, ``args`` fill its blanks. */
 export interface ReasonSaid {
   key: string;
