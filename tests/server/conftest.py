@@ -41,6 +41,8 @@ def postgres() -> Iterator[str]:
 GENEROUS = Limits(
     messages=10_000,
     messages_per_second=10_000.0,
+    person_messages=100_000,
+    person_messages_per_second=100_000.0,
     requests=10_000,
     requests_per_second=10_000.0,
     new_people=10_000,

@@ -220,8 +220,13 @@ def test_a_client_goes_on_talking_while_it_waits_and_cannot_pile_up_work(
             await a.position()
             for number in range(3):
                 await a.send({"type": "deduce", "id": f"d{number}", "seat": 0})
-            assert (await a.ask("deduce", seat=0))["reason"] == "too-fast"
+            async with anna.at(table, seat=0) as same_person:
+                assert (await same_person.ask("deduce", seat=0))["reason"] == "too-fast"
             assert (await a.ask("write-notes", seat=0, text="meanwhile"))["type"] == "done"
+        async with anna.at(table, seat=0) as again:
+            await again.send({"type": "deduce", "id": "e", "seat": 0})
+            await again.ask("write-notes", seat=0, text="later")
+            assert not again.all("refused"), "whoever has left waits for nothing any more"
 
     tell(story)
 

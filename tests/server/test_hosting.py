@@ -3,7 +3,6 @@
 import asyncio
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -262,11 +261,9 @@ def test_a_game_of_a_thousand_actions_opens_quickly(tell: Tell) -> None:
             played += 1
             return true(*args)
 
-        began = time.perf_counter()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("chapterhouse.server.chronicle.play", counting)
             again = await Table.load(inn.house.context, table)
-        assert time.perf_counter() - began < 5
         assert played < SNAPSHOT_EVERY
         assert again.require_match().view(0) == loaded.require_match().view(0)
         assert again.require_match().state.notes[0] == "104"  # type: ignore[attr-defined]

@@ -222,6 +222,20 @@ def test_a_hasty_connection_is_told_so_and_survives(tell: Tell) -> None:
     tell(story, limits=Limits(messages=8, messages_per_second=0.01, message_bytes=5_000, new_people=100))
 
 
+def test_what_one_person_says_counts_together_over_all_connections(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
+        table = await anna.make("lots", [{"type": "my-chair"}, {"type": "my-chair", "name": "Clara"}], start=True)
+        async with anna.at(table) as one, anna.at(table) as other, bruno.at(table) as somebody_else:
+            answers = [await seat.ask("history", before=1) for _ in range(6) for seat in (one, other)]
+            assert [answer["type"] for answer in answers].count("page") == 6, "eight, and two of them were hellos"
+            assert {answer.get("reason") for answer in answers} == {None, "too-fast"}
+            assert (await somebody_else.ask("history", before=1))["type"] == "page"
+
+    limits = Limits(person_messages=8, person_messages_per_second=0.000_1, new_people=100)
+    tell(story, limits=limits)
+
+
 def test_health_and_metrics(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         guest = await inn.guest()

@@ -28,6 +28,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_bytes: Positive = 2_000_000
     messages: Positive = 40
     messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 20.0
+    """Of one connection."""
+    person_messages: Positive = 120
+    person_messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 40.0
+    """Of all connections of one person together."""
+    aids_at_once: Positive = 3
+    """Hints and deductions that are worked out for one person at the same time."""
     requests: Positive = 200
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
     new_people: Positive = 30

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -18,6 +19,7 @@ from chapterhouse.server.errors import Forbidden, reason_of
 from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.greeting import PRESENCE, refresh_presence
 from chapterhouse.server.keeper import Keeper, paused_docs
+from chapterhouse.server.limits import Buckets
 from chapterhouse.server.messages import Bye, Start
 from chapterhouse.server.requests import opening, start
 from chapterhouse.server.table import Decision, Table, check_game
@@ -44,6 +46,11 @@ class Hall:
         self.keeper = Keeper(context)
         self.tables: dict[str, Table] = {}
         self.stopping = False
+        limits = context.config.limits
+        self.talking = Buckets(limits.person_messages, limits.person_messages_per_second, context.now)
+        """What one person may say through all connections together."""
+        self.aiding: Counter[str] = Counter()
+        """By person, what is being worked out for them now."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._touched: dict[str, float] = {}
         self._listener: Listener | None = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -76,9 +77,6 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
 }
 """What is answered by ``done``."""
 
-AIDS_AT_ONCE = 3
-"""Aids that one connection may wait for at the same time."""
-
 PATIENCE = 200
 """Messages refused as too fast before the connection is closed."""
 
@@ -130,7 +128,8 @@ class Conversation:
             self._refuse(error, id_of(raw))
 
     def _slow_down(self) -> None:
-        if self._bucket.take(self.hall.context.now()):
+        mine = self._bucket.take(self.hall.context.now())
+        if mine and self.hall.talking.take(self.connection.person.id):
             return
         self._too_fast += 1
         if self._too_fast > PATIENCE:
@@ -185,11 +184,17 @@ class Conversation:
             await greeting.seen(self.table, self.connection, message.seq)
 
     def _work_out(self, message: aids.Aid) -> None:
-        if len(self._waiting) >= AIDS_AT_ONCE:
+        person, aiding = self.connection.person.id, self.hall.aiding
+        if aiding[person] >= self.hall.context.config.limits.aids_at_once:
             raise TooFast("one thing after the other; wait for what you have asked for")
+        aiding[person] += 1
         task = asyncio.create_task(self._aid(message))
         self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
+        task.add_done_callback(self._aided)
+
+    def _aided(self, task: "asyncio.Task[None]") -> None:
+        self._waiting.discard(task)
+        self.hall.aiding -= Counter({self.connection.person.id: 1})
 
     async def _aid(self, message: aids.Aid) -> None:
         try:

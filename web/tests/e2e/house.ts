@@ -33,6 +33,7 @@ export async function openHouse(): Promise<House> {
     CHAPTERHOUSE_BOT_PAUSE: "0",
     CHAPTERHOUSE_LIMITS__REQUESTS: "5000",
     CHAPTERHOUSE_LIMITS__MESSAGES: "5000",
+    CHAPTERHOUSE_LIMITS__PERSON_MESSAGES: "5000",
     CHAPTERHOUSE_LIMITS__NEW_PEOPLE: "500",
   };
   const database = `sqlite:///${join(folder, "table.db")}`;
