@@ -3,7 +3,8 @@
     python -m tools.chaos --moves 10000
 
 Several tables are played at random over real sockets. The server is killed (SIGKILL) again and again; between two
-lives its clock jumps by hours in either direction, and sometimes its disk is full. Clients lose their sockets without
+lives its clock jumps by hours in either direction, and sometimes its disk is full (not with PostgreSQL, which has a
+disk of its own). Clients lose their sockets without
 warning and send everything that was not answered once more, sometimes although it was. At the end the database is
 compared with what the server had acknowledged.
 """
@@ -29,7 +30,7 @@ from chapterhouse.server import chronicle
 from chapterhouse.server.doc import read_doc
 from chapterhouse.storage import Store, open_store
 from chapterhouse.storage.schema import requests
-from tools.victim import Victim
+from tools.victim import Victim, database
 
 HOURS = 3_600.0
 PLAYERS = 3
@@ -176,7 +177,7 @@ class Chaos:
         return self.report
 
     async def _table(self, guest: Guest) -> str:
-        game = self.rng.choice(("monastery", "monasterium"))
+        game = self.rng.choice(tuple(GAMES))
         chairs = [{"type": "my-chair", "name": f"Player {number}"} for number in range(PLAYERS)]
         return await guest.make(game, chairs, start=True)
 
@@ -213,14 +214,20 @@ class Chaos:
     def _revive(self) -> None:
         shift = self.rng.choice((0.0, -5 * HOURS, 7 * HOURS, 100 * HOURS))
         self.report.clock_jumps += shift != 0.0
-        self._full = self.rng.random() < 0.15
+        self._full = self._file is not None and self.rng.random() < 0.15
         self.report.full_disks += self._full
         self.victim.start(shift, self._largest_file() if self._full else None)
 
+    @property
+    def _file(self) -> Path | None:
+        """Where the server itself writes; nowhere with PostgreSQL."""
+        file = self.victim.database.removeprefix("sqlite:///")
+        return None if file == self.victim.database else Path(file)
+
     def _largest_file(self) -> int:
         """A disk with a little room left."""
-        file = self.victim.database.removeprefix("sqlite:///")
-        return max(Path(file).stat().st_size, 200_000) + 150_000
+        assert self._file is not None
+        return max(self._file.stat().st_size, 200_000) + 150_000
 
     # ── Looking at the ruins ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -256,9 +263,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--life", type=float, default=120.0, help="mean number of moves between two kills")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of a file")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="chapterhouse-chaos-") as folder:
-        victim = Victim(f"sqlite:///{folder}/chaos.db", Path(folder) / "log")
+    with tempfile.TemporaryDirectory(prefix="chapterhouse-chaos-") as folder, database(folder, given.postgres) as store:
+        victim = Victim(store, Path(folder) / "log")
         report = asyncio.run(Chaos(victim, given.moves, given.tables, given.life, given.seed).run())
         if not report.sound:
             sys.stderr.write((Path(folder) / "log").read_text()[-4_000:])

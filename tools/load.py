@@ -2,7 +2,8 @@
 
     python -m tools.load --tables 50 --seconds 30
 
-Every table has two people at two sockets, who play at random without pausing, and one spectator. A move is timed from
+Every table has as few people as its game allows, each at a socket, who play at random without pausing, and one
+spectator. A move is timed from
 the moment it is sent to the moment another socket at the table has the new position.
 """
 
@@ -21,9 +22,11 @@ import msgspec
 from tests.server.client import Guest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tools.victim import Victim
+from chapterhouse.games import find
+from tools.victim import Victim, database
 
 Json = dict[str, Any]
+NAMES = ("Anna", "Bruno", "Clara")
 
 
 class Figures(msgspec.Struct):
@@ -43,8 +46,8 @@ class Figures(msgspec.Struct):
     kilobytes_per_table: float
 
 
-class Pair:
-    """Two people at one table, and somebody who looks on."""
+class Company:
+    """The people at one table, and somebody who looks on."""
 
     def __init__(self, load: "Load", table: str, sockets: list[ClientConnection]) -> None:
         self.load = load
@@ -90,6 +93,7 @@ class Load:
         self.game = game
         self.tables = tables
         self.seconds = seconds
+        self.names = NAMES[: find(game).players.start]
         self.rng = random.Random(1)
         self.times: list[float] = []
         self.moves = 0
@@ -97,39 +101,41 @@ class Load:
 
     async def run(self, victim: Victim) -> Figures:
         await asyncio.to_thread(victim.start)
-        people = [await Guest(victim.address).named(name) for name in ("Anna", "Bruno", "Watcher")]
+        people = [await Guest(victim.address).named(name) for name in (*self.names, "Watcher")]
         idle = victim.memory()
-        pairs = [await self._sit(people) for _ in range(self.tables)]
+        companies = [await self._sit(people) for _ in range(self.tables)]
         began, cpu = time.perf_counter(), victim.cpu_seconds()
-        playing = [asyncio.create_task(pair.run()) for pair in pairs]
+        playing = [asyncio.create_task(company.run()) for company in companies]
         await asyncio.wait(playing, timeout=self.seconds)
         self.enough = True
         spent, used, cpu = time.perf_counter() - began, victim.memory(), victim.cpu_seconds() - cpu
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        for pair in pairs:
-            await asyncio.gather(*(socket.close() for socket in pair.sockets))
+        for company in companies:
+            await asyncio.gather(*(socket.close() for socket in company.sockets))
         for guest in people:
             await guest.close()
         return self._figures(spent, cpu, idle, used)
 
-    async def _sit(self, people: list[Guest]) -> Pair:
-        host, friend, _watcher = people
-        table = await host.make(self.game, [{"type": "my-chair"}, {"type": "open-chair"}])
-        async with host.at(table) as first, friend.at(table) as second:
-            await second.ask("sit", seat=1)
+    async def _sit(self, people: list[Guest]) -> Company:
+        host, *friends = people[:-1]
+        table = await host.make(self.game, [{"type": "my-chair"}, *({"type": "open-chair"} for _ in friends)])
+        for seat, friend in enumerate(friends, start=1):
+            async with friend.at(table) as socket:
+                await socket.ask("sit", seat=seat)
+        async with host.at(table) as first:
             await first.ask("start")
         url = host.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         sockets = [await connect(url, additional_headers={"Cookie": guest.cookie()}) for guest in people]
-        return Pair(self, table, sockets)
+        return Company(self, table, sockets)
 
     def _figures(self, spent: float, cpu: float, idle: int, used: int) -> Figures:
         cuts = statistics.quantiles(self.times, n=100) if len(self.times) > 1 else [0.0] * 99
         return Figures(
             game=self.game,
             tables=self.tables,
-            clients=3 * self.tables,
+            clients=(len(self.names) + 1) * self.tables,
             seconds=round(spent, 1),
             moves=self.moves,
             moves_per_second=round(self.moves / spent, 1),
@@ -148,9 +154,10 @@ def main() -> None:
     parser.add_argument("--game", default="monastery")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of a file")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="chapterhouse-load-") as folder:
-        victim = Victim(f"sqlite:///{folder}/load.db", Path(folder) / "log")
+    with tempfile.TemporaryDirectory(prefix="chapterhouse-load-") as folder, database(folder, given.postgres) as store:
+        victim = Victim(store, Path(folder) / "log")
         try:
             figures = asyncio.run(Load(given.game, given.tables, given.seconds).run(victim))
         finally:

@@ -9,7 +9,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from tests.storage.postgres import fresh_database, running_postgres
 
 PROGRAM = """
 import time
@@ -34,6 +38,16 @@ SETTINGS = {
     "CHAPTERHOUSE_LIMITS__CONNECTIONS_PER_PERSON": "100000",
     "CHAPTERHOUSE_LIMITS__TABLES_PER_PERSON": "100000",
 }
+
+
+@contextmanager
+def database(folder: str, postgres: bool) -> Iterator[str]:
+    """The address of an empty database: a file in the folder, or a PostgreSQL of our own that ends with the run."""
+    if not postgres:
+        yield f"sqlite:///{folder}/chapterhouse.db"
+        return
+    with running_postgres() as server:
+        yield fresh_database(server, "chapterhouse")
 
 
 def free_port() -> int:
