@@ -11,6 +11,9 @@ from pysat.solvers import Solver
 TRUE, FALSE = 1, -1
 """Variable 1 is always true; so a known fact is a literal like any other."""
 
+ASTRAY = 500
+"""Conflicts after which random guesses are taken anew."""
+
 Vector: TypeAlias = list[int]
 
 
@@ -190,7 +193,16 @@ class Formula:
         """The world just found."""
         return World(self._solver.get_model())
 
-    def shuffle(self, rng: Random) -> None:
+    def imagine(self, rng: Random) -> None:
+        """Finds a world with random first guesses. Guesses that lead astray are dropped for others, with more patience."""
+        patience = ASTRAY
+        self._shuffle(rng)
+        while (found := self.search([], patience)) is None:
+            self._shuffle(rng)
+            patience *= 2
+        assert found, "a view always comes from a real state"
+
+    def _shuffle(self, rng: Random) -> None:
         """Let the next world be another one: each variable is first tried with a coin."""
         self._feed()
         self._solver.set_phases([rng.choice((name, -name)) for name in range(2, self.top + 1)])
