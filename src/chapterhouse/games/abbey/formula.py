@@ -194,7 +194,7 @@ class Formula:
         return World(self._solver.get_model())
 
     def imagine(self, rng: Random) -> None:
-        """Finds a world with random first guesses. Guesses that lead astray are dropped for others, with more patience."""
+        """Finds a world with random first guesses; those that lead astray are dropped, with more patience."""
         patience = ASTRAY
         self._shuffle(rng)
         while (found := self.search([], patience)) is None:
