@@ -141,6 +141,20 @@ def test_nobody_gets_aids_for_another_chair(tell: Tell) -> None:
     tell(story)
 
 
+def test_the_game_plays_by_the_aids_of_the_contract(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        for agreed in ("none", "notebook", "full"):
+            anna, table = await at_the_abbey(inn, {"aids": agreed})
+            async with anna.at(table, seat=0) as a:
+                assert (await a.position())["view"]["options"]["aids"] == agreed
+        form = {"game": "abbey", "chairs": ALL_MINE, "options": {"aids": "full"}, "contract": {"aids": "none"}}
+        assert (await anna.http.post("/api/tables", json=form)).status_code == 400
+        (abbey,) = [game for game in (await anna.http.get("/api/games")).json() if game["name"] == "abbey"]
+        assert "aids" not in {option["name"] for option in abbey["options"]}
+
+    tell(story)
+
+
 async def deduced_in_a_study(inn: Inn, contract: Json) -> Json:
     """What a player gets who copies a running game and asks there."""
     anna, table = await at_the_abbey(inn, contract)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from chapterhouse.kernel import ChapterhouseError, Malformed, Options
+from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import chairs, clocks
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
@@ -83,9 +84,7 @@ class Hall:
     async def make(self, person: Person, form: MakeTable) -> Table:
         """A new table. Options, chairs and contract are checked; nothing is stored unless all are right."""
         game = check_game(form.game)
-        options: Options = game.read_options({"players": len(form.chairs), **form.options})
-        if options.players != len(form.chairs):
-            raise Malformed(f"{options.players} players but {len(form.chairs)} chairs")
+        options = agreed_options(game, form)
         clocks.check_pace(form.contract.pace)
         doc = Doc(
             name=chairs.clean_name(form.name) if form.name else "",
@@ -243,3 +242,14 @@ async def _quietly(work: Work) -> None:
         await work()
     except ChapterhouseError as error:
         log.warning("news could not be read", extra={"reason": reason_of(error)})
+
+
+def agreed_options(game: AnyGame, form: MakeTable) -> Options:
+    """The options of a game as its form, chairs and contract say them; they may not say different things."""
+    said: dict[str, Any] = {"players": len(form.chairs), "aids": form.contract.aids}
+    known = {name: value for name, value in said.items() if name in game.options.__struct_fields__}
+    options: Options = game.read_options({**known, **form.options})
+    for name, value in known.items():
+        if getattr(options, name) != value:
+            raise Malformed(f"the options say {name} {getattr(options, name)}, chairs and contract say {value}")
+    return options

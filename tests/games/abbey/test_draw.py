@@ -26,7 +26,7 @@ def shown(thing: object) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_at_80_columns(language: str) -> None:
     speech = Speech(GAME, language, NAMES)
-    *_, s = random_game(AbbeyOptions(players=6, aids="deduction"), seed=9, most=60)
+    *_, s = random_game(AbbeyOptions(players=6, aids="full"), seed=9, most=60)
     for seat in (None, 2):
         view = GAME.view(s, seat)
         for page in (abbey.draw, *abbey.PAGES.values()):

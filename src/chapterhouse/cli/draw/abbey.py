@@ -224,7 +224,7 @@ def moved_since(view: AbbeyView, seat: Seat, line: int) -> tuple[int, int]:
 
 def deduction(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
     """Who can be the culprit and where every card can be, if the table allows this aid."""
-    if view.options.aids != "deduction" or view.own is None:
+    if view.options.aids != "full" or view.own is None:
         return Text(speech.say("draw-no-aids"))
     case = Case(view)
     culprits, places = case.culprits(), case.places()

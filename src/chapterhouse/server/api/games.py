@@ -23,13 +23,16 @@ HOUSE = "house"
 HOUSE_WORDS = ("chapterhouse", "chapterhouse.server", "chapterhouse.bots")
 """What it is made of: the table's words, the server's, and the bots' names and reasons."""
 
+ELSEWHERE = ("players", "aids")
+"""Options that a form need not ask for: the chairs and the contract say them."""
+
 Word = Annotated[str, PathParameter(max_length=40)]
 
 
 @cache
 def game_info(name: str) -> GameInfo:
     game = GAMES[name]
-    fields = tuple(option_field(field) for field in msgspec.structs.fields(game.options) if field.name != "players")
+    fields = tuple(option_field(field) for field in msgspec.structs.fields(game.options) if field.name not in ELSEWHERE)
     bots = tuple(BotInfo(bot, f"bot-{bot}") for bot in BOTS)
     return GameInfo(game.name, game.version, tuple(game.players), fields, bots)
 

@@ -66,7 +66,7 @@ export interface AbbeyOptions {
   seen_scope: boolean;
   eliminated: "notebook" | "seen";
   free_text: boolean;
-  aids: "deduction" | "none" | "notebook";
+  aids: "full" | "none" | "notebook";
 }
 
 /** What everybody can see of one player. */

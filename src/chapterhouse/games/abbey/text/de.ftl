@@ -232,7 +232,7 @@ option-aids = Hilfen
     .help = Was beim Denken helfen darf.
 option-aids-none = keine
 option-aids-notebook = das Notizbuch
-option-aids-deduction = volle Deduktion
+option-aids-full = volle Deduktion
 
 score-right-revelations = Richtige Enthüllungen
 score-wrong-revelations = Falsche Enthüllungen

@@ -232,7 +232,7 @@ option-aids = Aids
     .help = What may help a player think.
 option-aids-none = none
 option-aids-notebook = the notebook
-option-aids-deduction = full deduction
+option-aids-full = full deduction
 
 score-right-revelations = Right revelations
 score-wrong-revelations = Wrong revelations

@@ -232,7 +232,7 @@ option-aids = Aides
     .help = Ce qui peut aider à réfléchir.
 option-aids-none = aucune
 option-aids-notebook = le carnet
-option-aids-deduction = déduction complète
+option-aids-full = déduction complète
 
 score-right-revelations = Révélations justes
 score-wrong-revelations = Révélations fausses
