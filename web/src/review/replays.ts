@@ -1,6 +1,6 @@
 /** What a review asks of the server. */
 import { ask } from "../api";
-import type { Entry, Made, MakeStudy, Replay } from "../protocol/generated/table";
+import type { BotThought, Entry, Made, MakeStudy, NotePage, Replay } from "../protocol/generated/table";
 import type { Eyes } from "./address";
 
 function seenWith(eyes: Eyes): Record<string, string> {
@@ -31,7 +31,8 @@ export const replays = {
       path(table, "replay", { ...seenWith(eyes), start: String(start), count: String(count) }),
     ),
   story: (table: string, eyes: Eyes) => ask<StoryEntry[]>("GET", path(table, "story", seenWith(eyes))),
-  notes: (table: string) => ask<Record<string, string>>("GET", path(table, "notes")),
+  notes: (table: string) => ask<NotePage[]>("GET", path(table, "notes/history")),
+  thoughts: (table: string) => ask<BotThought[]>("GET", path(table, "thoughts")),
   branch: (table: string, form: MakeBranch) => ask<Made>("POST", path(table, "branch"), form),
   study: (form: MakeStudy) => ask<Made>("POST", "/api/studies", form),
   recordPath: (table: string) => path(table, "record"),

@@ -1,6 +1,6 @@
 /** A reader going through a game that is over: where they stand, with whose eyes, and what is known there. */
 import { api, Refusal } from "../api";
-import type { Frame, Replay, TableFacts, View } from "../protocol/generated/table";
+import type { BotThought, Frame, Replay, TableFacts, View } from "../protocol/generated/table";
 import { indexOf, momentPath, type Eyes, type Place } from "./address";
 import { Frames } from "./frames";
 import type { Move } from "./keys";
@@ -36,6 +36,8 @@ export class Review {
   playing = $state(false);
   pace = $state<Pace>("even");
   story = $state.raw<readonly StoryEntry[]>([]);
+  /** Why bots moved as they did, by entry. */
+  thoughts = $state.raw<ReadonlyMap<number, BotThought>>(new Map());
   /** How things lie at the end: names for what the story speaks of. */
   last = $state.raw<View | null>(null);
   /** Why the last wish could not be fulfilled. */
@@ -64,6 +66,7 @@ export class Review {
     const review = new Review(facts, replay);
     await review.visit(place);
     if (review.trouble) throw review.trouble;
+    void review.#listen();
     return review;
   }
 
@@ -179,6 +182,16 @@ export class Review {
   }
 
   // ── Fetching ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What the bots thought. A house that does not tell it yet keeps nobody from looking back. */
+  async #listen(): Promise<void> {
+    try {
+      const told = await replays.thoughts(this.facts.id);
+      this.thoughts = new Map(told.map((thought) => [thought.seq, thought]));
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof TypeError)) throw error;
+    }
+  }
 
   #has(eyes: Eyes): boolean {
     return typeof eyes !== "number" || eyes < this.facts.chairs.length;

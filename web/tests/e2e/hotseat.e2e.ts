@@ -2,9 +2,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
-import { BOT, FRIEND, ME, joinAs, openBrowser, visit, type Chair } from "./house";
+import { BOT, FRIEND, joinAs, ME, openBrowser, sitDown as sitDownToBuild, visit, type Chair } from "./house";
 import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
-import { playOut } from "./swift";
+import { playOut, playSwiftly, type Ways } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const BESIDE: Chair = { type: "my-chair", name: "Bruno" };
@@ -31,6 +31,20 @@ function positions(page: Page): Sent[] {
   );
   return sent;
 }
+
+const BUILD: Ways = {
+  "*": [".deeds .button.main | .deeds [aria-disabled=false]"],
+  returning: ["[data-hand].lit"],
+};
+
+test("at Monastery the device goes round, and everybody can decide when it comes back", async () => {
+  const page = await visit(browser, address);
+  await sitDownToBuild(page, "Anna", [ME, BESIDE]);
+  const { decisions, lifted } = await playSwiftly(page, BUILD, 12);
+  expect(decisions).toBe(12);
+  expect(lifted).toBeGreaterThan(3);
+  await page.context().close();
+});
 
 test("a whole game of Monasterium is played by two people at one device", async () => {
   const page = await visit(browser, address);

@@ -2,6 +2,7 @@
  * What I am up to: the leaf that lies open, how I look at the suspects, and a decision in the making. A decision can be
  * changed and dropped at will; nothing counts before it is sent.
  */
+import { kept } from "../../board/kept";
 import type { AbbeyView, Own, PlayerView } from "../../protocol/generated/abbey";
 import type { Action } from "../../protocol/generated/table";
 import type { Table } from "../../table/table.svelte";
@@ -45,7 +46,10 @@ export class Inquiry {
     this.reckoning = new Reckoning(table);
   }
 
-  offers = $derived.by(() => new Offers(this.table.choices));
+  #offers = kept((choices: readonly Action[]) => new Offers(choices));
+  get offers(): Offers {
+    return this.#offers(this.table.choices);
+  }
 
   get view(): AbbeyView {
     return this.table.view as unknown as AbbeyView;

@@ -4,6 +4,8 @@
  */
 import type { MonasteriumView, PlayerView } from "../../protocol/generated/monasterium";
 import type { Action } from "../../protocol/generated/table";
+import { kept } from "../../board/kept";
+import type { Shown } from "../../table/session.svelte";
 import type { Table } from "../../table/table.svelte";
 import { marksOf } from "./flights";
 import { Offers } from "./offers";
@@ -23,12 +25,16 @@ export class Plan {
 
   constructor(readonly table: Table) {}
 
-  offers = $derived.by(() => new Offers(this.table.choices));
+  #offers = kept((choices: readonly Action[]) => new Offers(choices));
+  get offers(): Offers {
+    return this.#offers(this.table.choices);
+  }
 
+  #marks = kept((shown: Shown | null) => marksOf((shown?.fresh ?? []).flatMap((entry) => entry.events)));
   /** The places where something just happened. */
-  marks = $derived.by(() =>
-    marksOf((this.table.session.shown?.fresh ?? []).flatMap((entry) => entry.events)),
-  );
+  get marks(): ReadonlySet<string> {
+    return this.#marks(this.table.session.shown);
+  }
 
   get view(): MonasteriumView {
     return this.table.view as MonasteriumView;

@@ -4,6 +4,7 @@
  */
 import type { Action as MonasteryAction, MonasteryView, Walk } from "../../protocol/generated/monastery";
 import type { Action } from "../../protocol/generated/table";
+import { kept } from "../../board/kept";
 import type { Table } from "../../table/table.svelte";
 import { ABBEY, wayTo } from "./geometry";
 import { Offers } from "./offers";
@@ -23,7 +24,10 @@ export class Plan {
 
   constructor(readonly table: Table) {}
 
-  offers = $derived.by(() => new Offers(this.table.choices));
+  #offers = kept((choices: Table["choices"]) => new Offers(choices));
+  get offers(): Offers {
+    return this.#offers(this.table.choices);
+  }
 
   get view(): MonasteryView {
     return this.table.view as MonasteryView;

@@ -36,9 +36,11 @@ things-of = Was vor { $name } liegt
 story = Was geschah
 story-empty = Hier wurde nichts erzählt.
 told-to = Zu { $name }: { $told }
+thought-of = Warum { $name } das tat:
 notes = Notizen
-notes-now = Dein Notizblatt, wie es zuletzt geschrieben wurde. Ein Spiel mit eigenem Notizbuch zeigt dieses, wie es in jedem Augenblick war.
+notes-now = Deine Notizseite, wie sie in diesem Augenblick war. Ein Spiel mit eigenem Notizbuch zeigt auch dieses, wie es war.
 notes-none = Von diesem Stuhl hast du keine Notizen geschrieben.
+notes-later = In diesem Augenblick hattest du noch nichts notiert.
 notes-other = Notizen sieht nur, wer sie geschrieben hat. Schau von deinem eigenen Stuhl, um deine zu lesen.
 tools = Versuchen, teilen, behalten
 

@@ -36,9 +36,11 @@ things-of = What lies before { $name }
 story = What happened
 story-empty = Nothing was told here.
 told-to = To { $name }: { $told }
+thought-of = Why { $name } did this:
 notes = Notes
-notes-now = Your page of notes as it was last written. A game with a notebook of its own shows that notebook as it was at each moment.
+notes-now = Your page of notes as it stood at this moment. A game with a notebook of its own shows that notebook as it was, too.
 notes-none = You wrote no notes from this chair.
+notes-later = At this moment you had written no notes yet.
 notes-other = Notes are shown only to whoever wrote them. Look from your own chair to read yours.
 tools = Try, share, keep
 

@@ -36,9 +36,11 @@ things-of = Devant { $name }
 story = Ce qui s’est passé
 story-empty = Rien n’a été dit ici.
 told-to = À { $name } : { $told }
+thought-of = Pourquoi { $name } a joué ainsi :
 notes = Notes
-notes-now = Votre page de notes telle qu’elle fut écrite en dernier. Un jeu qui a son propre carnet le montre tel qu’il était à chaque moment.
+notes-now = Votre page de notes telle qu’elle était à ce moment. Un jeu qui a son propre carnet montre aussi ce carnet tel qu’il était.
 notes-none = Vous n’avez pas écrit de notes depuis cette chaise.
+notes-later = À ce moment, vous n’aviez encore rien noté.
 notes-other = Les notes ne sont montrées qu’à qui les a écrites. Regardez depuis votre propre chaise pour lire les vôtres.
 tools = Essayer, partager, garder
 
