@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe } from "./axe";
-import { openBrowser, visit } from "./house";
+import { SWIFT as INQUIRE } from "./abbey-player";
+import { ME, openBrowser, visit } from "./house";
+import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
+import { playOut, playSwiftly } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const games = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "tests", "games");
@@ -144,10 +147,89 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
     await page.locator("input[type=range]").fill("60");
     await reached(page, 61);
     expect(await page.locator("body").innerText()).not.toContain("⟨");
-    expect(await axe(page)).toEqual([]);
+    expect(await axe(page), "open").toEqual([]);
+    await page.locator("[data-from]").selectOption("a");
+    await page.waitForSelector("[data-eyes='0']");
+    expect(await axe(page), "from a chair").toEqual([]);
     await page.context().close();
   },
 );
+
+test.each(["monasterium/two-players", "abbey/accusation-three"])(
+  "a moment of %s is shared, drawn, shown on the board and played on from, with bots answering",
+  async (which) => {
+    const [game = "", name = ""] = which.split("/");
+    const page = await visit(browser, address);
+    await bring(page, recordOf(game, name));
+    await page.locator("input[type=range]").fill("40");
+    await reached(page, 41);
+    await page.getByRole("tab", { name: "Try, share, keep" }).click();
+    const link = await page.locator("input[readonly]").inputValue();
+    expect(link).toContain("?at=41&from=table");
+    const [svg] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByText("As SVG", { exact: true }).click(),
+    ]);
+    expect((await contents(svg)).toString()).toMatch(/^<svg[^]*<symbol[^]*<\/svg>$/);
+    const [png] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByText("As PNG", { exact: true }).click(),
+    ]);
+    expect((await contents(png)).length).toBeGreaterThan(20_000);
+    await page.goto(link);
+    await reached(page, 41);
+
+    // a line that tells of a place shows it
+    await page
+      .getByText(game === "abbey" ? /goes here/ : /novice/)
+      .first()
+      .click();
+    await page.locator("main .pointed").first().waitFor();
+
+    await page.goto(link);
+    await reached(page, 41);
+    await page.getByRole("tab", { name: "Try, share, keep" }).click();
+    await page.locator("[data-branch-bot]").selectOption("random");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL(/\/t\/[a-z0-9]+$/);
+    const { decisions } = await playSwiftly(page, game === "abbey" ? INQUIRE : DICE, 4);
+    expect(decisions).toBe(4);
+    await page.context().close();
+  },
+);
+
+test("of a game just played: my notes as they stood, and why a bot moved", async () => {
+  const page = await visit(browser, address);
+  const path = await sitDownToDice(page, "Anna", [ME, { type: "bot-chair", bot: "brother" }]);
+  await playSwiftly(page, DICE, 3);
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByRole("textbox").fill("the road first");
+  await page.getByText("Kept.").waitFor();
+  await playOut(page, DICE);
+  await page.goto(path.replace("/t/", "/review/"));
+  await page.locator("[data-seq]").waitFor();
+  await page.locator("[data-from]").selectOption("a");
+  await page.waitForSelector("[data-eyes='0']");
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByText("At this moment you had written no notes yet.").waitFor();
+  await page.locator("h1").click();
+  await page.keyboard.press("End");
+  await page.locator("pre", { hasText: "the road first" }).waitFor();
+
+  await page.getByRole("tab", { name: "What happened" }).click();
+  await page.keyboard.press("Home");
+  for (let steps = 0; steps < 40 && (await page.locator("[data-thought]").count()) === 0; steps++) {
+    const before = await seq(page);
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+      before,
+    );
+  }
+  expect(await page.locator("[data-thought]").innerText()).toMatch(/^Why Beda did this:\s*\S/);
+  expect(await page.locator("[data-thought]").innerText()).not.toContain("⟨");
+  await page.context().close();
+}, 180_000);
 
 test("a phone, French, and axe on every face of the page", async () => {
   const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "fr-FR" };
