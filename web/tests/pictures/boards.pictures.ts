@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { sitDownToInquire, until as untilAsked } from "../e2e/abbey-player";
 import { BOT, ME, openBrowser, visit } from "../e2e/house";
@@ -35,11 +35,18 @@ test.each(Object.keys(LIGHTS))("Monasterium, %s", async (light) => {
   await page.context().close();
 });
 
+/** A question in the making, with what each answer would leave. */
+async function prepareQuestion(page: Page): Promise<void> {
+  await page.locator(".composer .ready-made").first().click();
+  await page.locator('.prospects:not([data-prospects=""])').waitFor();
+}
+
 test.each(Object.keys(LIGHTS))("the Abbey, %s", async (light) => {
   const page = await visit(browser, address, LIGHTS[light]);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT, BOT], { short: true });
-  for (const wanted of ["moving", "asking", "passing-cards", "speaking"]) {
+  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT, BOT], { short: true }, { aids: "full" });
+  for (const wanted of ["moving", "asking", "passing-cards"]) {
     await untilAsked(page, [wanted], 200);
+    if (wanted === "asking") await prepareQuestion(page);
     await page.screenshot({ path: join(folder, `abbey-${light}-${wanted}.png`) });
   }
   await page.context().close();
