@@ -181,7 +181,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
 
     // a line that tells of a place shows it
     await page
-      .getByText(game === "abbey" ? /goes here/ : /novice/)
+      .locator("[data-line]", { hasText: game === "abbey" ? /goes here/ : /sends the novice/ })
       .first()
       .click();
     await page.locator("main .pointed").first().waitFor();
