@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from chapterhouse.bots import MAKERS
+from chapterhouse.bots import MAKERS, Reason
 from chapterhouse.bots.coach import explain, hint, may_be_told, say
 from chapterhouse.bots.directory import BOTS
-from chapterhouse.bots.greedy import GreedyBot
-from chapterhouse.bots.mind import game_of
+from chapterhouse.bots.greedy import GreedyBot, reasons
+from chapterhouse.bots.mind import Weighed, game_of
+from chapterhouse.games.monastery.actions import Done
 from chapterhouse.speech import LANGUAGES, catalogue
 from tests.bots.tables import GAMES, moments
 
@@ -52,6 +53,12 @@ def test_reasons_that_could_betray_a_hand_wait_for_the_end() -> None:
     assert not may_be_told("monastery", over=False)
     assert not may_be_told("abbey", over=False)
     assert may_be_told("abbey", over=True)
+
+
+def test_moves_that_come_to_the_same_are_explained_by_what_they_gain() -> None:
+    alike = Weighed(Done(), 3.0, {"letters": 3.0, "monks": 1.0}, before={"letters": 1.0, "monks": 1.0})
+    assert reasons("monastery", alike, alike) == (Reason("bot-monastery-letters", 2.0),)
+    assert reasons("monastery", alike, None) == (Reason("bot-monastery-letters", 2.0),)
 
 
 def test_a_message_that_does_not_exist_is_a_defect() -> None:

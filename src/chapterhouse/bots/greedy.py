@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from chapterhouse.bots.bot import Reason, Thought
-from chapterhouse.bots.mind import Mind, Weighed, game_of, mind_of
+from chapterhouse.bots.mind import Mind, Terms, Weighed, game_of, mind_of
 from chapterhouse.kernel import Action, View
 
 WORTH_SAYING = 0.05
@@ -34,7 +34,7 @@ def best(game: str, weighed: Sequence[Weighed]) -> Thought:
     """The thought of whoever takes the best of these."""
     first, *rest = sorted(weighed, key=lambda each: -each.value)
     if not rest:
-        return Thought(first.action, value=first.value)
+        return Thought(first.action, value=first.value, reasons=reasons(game, first, None))
     return Thought(
         first.action,
         value=first.value,
@@ -44,11 +44,16 @@ def best(game: str, weighed: Sequence[Weighed]) -> Thought:
     )
 
 
-def reasons(game: str, first: Weighed, second: Weighed) -> tuple[Reason, ...]:
-    """What spoke for the first against the second, the weightiest first."""
-    terms = dict.fromkeys((*first.terms, *second.terms))
-    gains = {term: first.terms.get(term, 0.0) - second.terms.get(term, 0.0) for term in terms}
-    said = [term for term, gain in gains.items() if abs(gain) >= WORTH_SAYING]
-    said.sort(key=lambda term: -gains[term])
+def reasons(game: str, first: Weighed, second: Weighed | None) -> tuple[Reason, ...]:
+    """What spoke for the first against the second, the weightiest first; where they come to the same, what it gains."""
+    gains = worth_saying(first.terms, second.terms) if second is not None else {}
+    gains = gains or worth_saying(first.terms, first.before)
+    said = sorted(gains, key=lambda term: -gains[term])[:REASONS]
     wanted = (first.wanted,) if first.wanted else ()
-    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said[:REASONS]))
+    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said))
+
+
+def worth_saying(terms: Terms, others: Terms) -> dict[str, float]:
+    """The differences that matter."""
+    gains = {term: terms.get(term, 0.0) - others.get(term, 0.0) for term in dict.fromkeys((*terms, *others))}
+    return {term: gain for term, gain in gains.items() if abs(gain) >= WORTH_SAYING}

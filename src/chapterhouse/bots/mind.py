@@ -31,6 +31,8 @@ class Weighed(NamedTuple):
     terms: Terms
     wanted: Reason | None = None
     """What the choice is meant to bring to light, where it is meant to."""
+    before: Terms = {}
+    """The same reasons before the choice, where a position was judged."""
 
 
 class Studied(NamedTuple):

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from chapterhouse.bots.budget import Budget
-from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
+from chapterhouse.bots.mind import Studied, Terms, Weighed, Weights, seat_of
 from chapterhouse.bots.planning import plans
 from chapterhouse.bots.playout import race
 from chapterhouse.games import find
@@ -53,14 +53,16 @@ class PositionMind(ABC):
         dealer = QuietDealer(rng)
         tried = [(self.tried(world, seat, action, dealer), action) for action in choices]
         ranked = sorted(tried, key=lambda pair: -self.value(pair[0], seat))
-        return [self.finished(s, seat, action, rng) for s, action in ranked[: self.first_look]]
+        before = self.account(world, seat)
+        return [self.finished(s, seat, action, rng, before) for s, action in ranked[: self.first_look]]
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
         """The best ways to play the turn, tried out in playouts."""
         world = self.game.determinize(view, rng)
         found = plans(self, world, seat_of(view), choices, rng, self.search.breadth, budget)
         arms = race(self, view, found, rng, budget)
-        return [Studied(arm.weighed, arm.chance(self.search.scale)) for arm in arms]
+        before = self.account(world, seat_of(view))
+        return [Studied(arm.weighed._replace(before=before), arm.chance(self.search.scale)) for arm in arms]
 
     @abstractmethod
     def moment(self, s: Any) -> Hashable:
@@ -72,11 +74,11 @@ class PositionMind(ABC):
         apply(s, seat, action, dealer)
         return s
 
-    def finished(self, s: Any, seat: Seat, action: Action, rng: Random) -> Weighed:
+    def finished(self, s: Any, seat: Seat, action: Action, rng: Random, before: Terms) -> Weighed:
         """What an action comes to when the rest of the turn is played by first impressions."""
         self.finish(s, seat, rng)
         terms = self.account(s, seat)
-        return Weighed(action, sum(terms.values()), terms)
+        return Weighed(action, sum(terms.values()), terms, before=before)
 
     def finish(self, s: Any, seat: Seat, rng: Random) -> None:
         """Plays the rest of the turn by first impressions."""

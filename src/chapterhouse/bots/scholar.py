@@ -38,18 +38,15 @@ class ScholarBot:
         game = game_of(view)
         budget = Budget(self.playouts, self.clock(seconds))
         studied = (self.mind or mind_of(game)).study(view, choices, self.rng, budget)
-        first, *rest = studied
-        thought = Thought(first.weighed.action, first.weighed.value, first.chance, playouts=budget.used)
-        if not rest:
-            return thought
+        first, second = studied[0], studied[1] if len(studied) > 1 else None
         return Thought(
-            action=thought.action,
-            value=thought.value,
-            chance=thought.chance,
-            second=rest[0].weighed.action,
-            second_value=rest[0].weighed.value,
-            second_chance=rest[0].chance,
-            reasons=reasons(game, first.weighed, rest[0].weighed),
+            action=first.weighed.action,
+            value=first.weighed.value,
+            chance=first.chance,
+            second=second and second.weighed.action,
+            second_value=second and second.weighed.value,
+            second_chance=second and second.chance,
+            reasons=reasons(game, first.weighed, second and second.weighed),
             playouts=budget.used,
         )
 
