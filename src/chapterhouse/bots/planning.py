@@ -78,10 +78,16 @@ def plans(
     return firsts([*settled_plans, *(thrown(mind, world, draft, seat, rng) for draft in open_ended)])
 
 
-def tried(mind: Judging, draft: Draft, seat: Seat, action: Action, dealer: QuietDealer) -> Draft:
-    s = draft.s.copy()
-    before = len(dealer.chance)
+def after(world: Any, seat: Seat, action: Action, dealer: QuietDealer) -> Any:
+    """The world after an action."""
+    s = world.copy()
     apply(s, seat, action, dealer)
+    return s
+
+
+def tried(mind: Judging, draft: Draft, seat: Seat, action: Action, dealer: QuietDealer) -> Draft:
+    before = len(dealer.chance)
+    s = after(draft.s, seat, action, dealer)
     own = tuple(actors(s)) == (seat,)
     return Draft((*draft.actions, action), s, mind.value(s, seat), own and len(dealer.chance) > before)
 

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from chapterhouse.bots.budget import Budget
-from chapterhouse.bots.mind import Studied, Terms, Weighed, Weights, seat_of
-from chapterhouse.bots.planning import plans
+from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
+from chapterhouse.bots.planning import Draft, after, plans, thrown, tried
 from chapterhouse.bots.playout import race
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
@@ -51,10 +51,11 @@ class PositionMind(ABC):
         seat = seat_of(view)
         world = self.game.determinize(view, rng)
         dealer = QuietDealer(rng)
-        tried = [(self.tried(world, seat, action, dealer), action) for action in choices]
-        ranked = sorted(tried, key=lambda pair: -self.value(pair[0], seat))
+        nothing_done = Draft((), world, 0.0, False)
+        drafts = [tried(self, nothing_done, seat, action, dealer) for action in choices]
+        drafts.sort(key=lambda draft: -draft.value)
         before = self.account(world, seat)
-        return [self.finished(s, seat, action, rng, before) for s, action in ranked[: self.first_look]]
+        return [self.finished(world, draft, seat, rng)._replace(before=before) for draft in drafts[: self.first_look]]
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
         """The best ways to play the turn, tried out in playouts."""
@@ -68,17 +69,16 @@ class PositionMind(ABC):
     def moment(self, s: Any) -> Hashable:
         """Changes when a round is over; playouts are cut there."""
 
-    def tried(self, world: Any, seat: Seat, action: Action, dealer: QuietDealer) -> Any:
-        """The world after an action."""
-        s = world.copy()
-        apply(s, seat, action, dealer)
-        return s
+    def finished(self, world: Any, draft: Draft, seat: Seat, rng: Random) -> Weighed:
+        """What an action comes to when the rest of the turn is played by first impressions.
 
-    def finished(self, s: Any, seat: Seat, action: Action, rng: Random, before: Terms) -> Weighed:
-        """What an action comes to when the rest of the turn is played by first impressions."""
-        self.finish(s, seat, rng)
-        terms = self.account(s, seat)
-        return Weighed(action, sum(terms.values()), terms, before=before)
+        Where luck has a say, it is the mean of several throws: the best of many choices would else be the luckiest.
+        """
+        if draft.chance:
+            return thrown(self, world, draft, seat, rng).weighed
+        self.finish(draft.s, seat, rng)
+        terms = self.account(draft.s, seat)
+        return Weighed(draft.actions[0], sum(terms.values()), terms)
 
     def finish(self, s: Any, seat: Seat, rng: Random) -> None:
         """Plays the rest of the turn by first impressions."""
@@ -96,4 +96,4 @@ class PositionMind(ABC):
         if len(choices) == 1:
             return choices[0]
         dealer = QuietDealer(rng)
-        return max(choices, key=lambda action: self.value(self.tried(s, seat, action, dealer), seat))
+        return max(choices, key=lambda action: self.value(after(s, seat, action, dealer), seat))
