@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from chapterhouse.bots import MAKERS, Reason
-from chapterhouse.bots.coach import explain, hint, may_be_told, say
+from chapterhouse.bots.coach import explain, hint, may_be_told, say, signed
 from chapterhouse.bots.directory import BOTS
 from chapterhouse.bots.greedy import GreedyBot, reasons
 from chapterhouse.bots.mind import Weighed, game_of
@@ -59,6 +59,11 @@ def test_moves_that_come_to_the_same_are_explained_by_what_they_gain() -> None:
     alike = Weighed(Done(), 3.0, {"letters": 3.0, "monks": 1.0}, before={"letters": 1.0, "monks": 1.0})
     assert reasons("monastery", alike, alike) == (Reason("bot-monastery-letters", 2.0),)
     assert reasons("monastery", alike, None) == (Reason("bot-monastery-letters", 2.0),)
+
+
+def test_points_are_written_as_the_language_writes_them() -> None:
+    assert [signed(-1.25, language) for language in ("en", "fr", "de")] == ["−1.2", "−1,2", "−1,2"]
+    assert signed(0.5, "de") == "+0,5"
 
 
 def test_a_message_that_does_not_exist_is_a_defect() -> None:

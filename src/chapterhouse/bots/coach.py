@@ -61,7 +61,7 @@ def explain(game: str, thought: Thought, language: str = "en", names: Sequence[s
 
 def _reason(reason: Reason, speech: Speech, language: str) -> str:
     what = say(reason.key, language, **{name: _worded(value, speech) for name, value in reason.args.items()})
-    return say("bot-reason", language, what=what, points=signed(reason.weight))
+    return say("bot-reason", language, what=what, points=signed(reason.weight, language))
 
 
 def _worded(value: Argument, speech: Speech) -> str | int:
@@ -79,8 +79,10 @@ def _compared(thought: Thought, speech: Speech, language: str) -> str:
     return say("bot-second", language, other=other)
 
 
-def signed(points: float) -> str:
-    return f"{points:+.1f}"
+def signed(points: float, language: str) -> str:
+    """Points with their sign, as the language writes a fraction."""
+    written = f"{points:+.1f}".replace("-", "−")
+    return written if language == "en" else written.replace(".", ",")
 
 
 def say(key: str, language: str, **arguments: Any) -> str:

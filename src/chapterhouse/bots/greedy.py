@@ -47,9 +47,10 @@ def best(game: str, weighed: Sequence[Weighed]) -> Thought:
 def reasons(game: str, first: Weighed, second: Weighed | None) -> tuple[Reason, ...]:
     """What spoke for the first against the second, the weightiest first; where they come to the same, what it gains."""
     gains = worth_saying(first.terms, second.terms) if second is not None else {}
-    gains = gains or worth_saying(first.terms, first.before)
-    said = sorted(gains, key=lambda term: -gains[term])[:REASONS]
     wanted = (first.wanted,) if first.wanted else ()
+    if not gains and not wanted:
+        gains = worth_saying(first.terms, first.before)
+    said = sorted(gains, key=lambda term: -gains[term])[:REASONS]
     return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said))
 
 
