@@ -1,140 +1,54 @@
-"""``make bench``: our games beside Catanatron, in one interleaved run on one core.
+"""``make bench``: our games, pure and compiled, beside Catanatron and OpenSpiel, in one interleaved run on one core.
 
 Every figure is CPU time, the median of the rounds; in each round every engine has its turn, so what else the machine
 is doing falls on all alike. Read the ratios: absolute figures belong to the machine.
 """
 
 import os
-import random
 import statistics
-import time
-from collections.abc import Callable
-from functools import partial
-from typing import Any, NamedTuple
+from contextlib import ExitStack
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import QuietDealer, SeededDealer, actors, apply, legal
-from chapterhouse.kernel.record import AnyGame
 from tests.bench import deduction
+from tests.bench.engines import OTHERS, Figures, our_engines
+from tests.bench.worker import Worker, compiled_games
 
 ROUNDS = 7
-GAMES_A_ROUND = 4
-COPIES = 2_000
-LISTS = 400
-
-
-class Figures(NamedTuple):
-    """One round of one engine."""
-
-    decisions: float
-    """Per second of random play."""
-    copy: float
-    """Microseconds."""
-    listing: float
-    """Microseconds for one list of legal choices."""
-    choices: float
-    """How many choices a decision has."""
-    games: float
-    """Per second."""
-
-
-def clock(work: Callable[[], int]) -> float:
-    """Seconds of CPU per unit of work."""
-    before = time.process_time()
-    done = work()
-    return (time.process_time() - before) / done
-
-
-def ours(game: AnyGame, players: int, seed: int) -> Figures:
-    """Random play of one of our games."""
-    rng = random.Random(seed)
-    options = game.read_options({"players": players})
-    seen: list[tuple[Any, int]] = []
-    counts = [0, 0]
-
-    def playing() -> int:
-        decisions = 0
-        for number in range(GAMES_A_ROUND):
-            state = game.deal(options, SeededDealer(seed * 1_000 + number)).state
-            dealer = QuietDealer(rng)
-            while waiting := actors(state):
-                seat = waiting[0]
-                choices = legal(state, seat)
-                counts[0] += len(choices)
-                apply(state, seat, rng.choice(choices), dealer)
-                decisions += 1
-        counts[1] += decisions
-        return decisions
-
-    per_decision = clock(playing)
-    state = game.deal(options, SeededDealer(seed)).state
-    while waiting := actors(state):
-        if rng.random() < 0.2:
-            seen.append((state.copy(), waiting[0]))
-        apply(state, waiting[0], rng.choice(legal(state, waiting[0])), QuietDealer(rng))
-    middle = seen[len(seen) // 2][0]
-    per_copy = clock(lambda: sum(1 for _ in range(COPIES) if middle.copy()))
-    some = [rng.choice(seen) for _ in range(LISTS)]
-    per_list = clock(lambda: sum(1 for state, seat in some if legal(state, seat)))
-    games = 1 / (per_decision * counts[1] / GAMES_A_ROUND)
-    return Figures(1 / per_decision, per_copy * 1e6, per_list * 1e6, counts[0] / counts[1], games)
-
-
-def catanatron(players: int, seed: int) -> Figures:
-    """Random play of Catan by its best-known Python engine."""
-    from catanatron import Color, Game, RandomPlayer
-    from catanatron.models.actions import generate_playable_actions
-
-    colors = list(Color)[:players]
-    counts = [0, 0]
-    seen: list[Any] = []
-    random.seed(seed)
-
-    def playing() -> int:
-        decisions = 0
-        for number in range(GAMES_A_ROUND):
-            game = Game([RandomPlayer(color) for color in colors], seed=seed * 1_000 + number)
-            while game.winning_color() is None and game.state.num_turns < 1_000:
-                counts[0] += len(game.state.playable_actions)
-                game.play_tick()
-                decisions += 1
-        counts[1] += decisions
-        return decisions
-
-    per_decision = clock(playing)
-    game = Game([RandomPlayer(color) for color in colors], seed=seed)
-    while game.winning_color() is None and game.state.num_turns < 1_000:
-        if random.random() < 0.1:
-            seen.append(game.copy())
-        game.play_tick()
-    middle = seen[len(seen) // 2]
-    per_copy = clock(lambda: sum(1 for _ in range(COPIES // 10) if middle.copy()))
-    some = [random.choice(seen).state for _ in range(LISTS)]
-    per_list = clock(lambda: sum(1 for state in some if generate_playable_actions(state) is not None))
-    games = 1 / (per_decision * counts[1] / GAMES_A_ROUND)
-    return Figures(1 / per_decision, per_copy * 1e6, per_list * 1e6, counts[0] / counts[1], games)
 
 
 def medians(rounds: list[Figures]) -> Figures:
     return Figures(*(statistics.median(column) for column in zip(*rounds, strict=True)))
 
 
-def main() -> None:
+def measure(rounds: int = ROUNDS) -> dict[str, Figures]:
+    """Every row of the table: who plays, by which worker."""
+    with ExitStack() as stack:
+        pure = stack.enter_context(Worker(pure=True))
+        rows = {name: (pure, name) for name in (*OTHERS, *our_engines())}
+        games = compiled_games()
+        if games:
+            native = stack.enter_context(Worker())
+            ours = [name for name in our_engines() if name.split(",")[0] in games]
+            rows |= {f"{name}, compiled": (native, name) for name in ours}
+        taken: dict[str, list[Figures]] = {row: [] for row in rows}
+        for seed in track(range(rounds), "rounds"):
+            for row, (worker, engine) in rows.items():
+                taken[row].append(worker.play(engine, seed))
+        return {row: medians(figures) for row, figures in taken.items()}
+
+
+def stay_on_one_core() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    engines: dict[str, Callable[[int], Figures]] = {"Catanatron, 4 players": partial(catanatron, 4)}
-    for game in GAMES.values():
-        for players in sorted({game.players[0], 4}):
-            engines[f"{game.name}, {players} players"] = partial(ours, game, players)
-    rounds: dict[str, list[Figures]] = {name: [] for name in engines}
-    for seed in track(range(ROUNDS), "rounds"):
-        for name, engine in engines.items():
-            rounds[name].append(engine(seed))
-    show({name: medians(figures) for name, figures in rounds.items()})
+
+
+def main() -> None:
+    stay_on_one_core()
+    show(measure())
     deduction.show(GAMES["abbey"])
 
 
