@@ -49,9 +49,10 @@ def test_the_render_test_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[
     assert '"waiting"' in capsys.readouterr().out
 
 
-def test_the_performance_benchmark_of_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
+@games
+def test_the_performance_benchmark_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Five seconds of play by the clock; that it ends with figures is all that a test can ask."""
-    performance_benchmark(env("monastery"))
+    performance_benchmark(env(name, **SETTINGS[name]))
     assert "turns per second" in capsys.readouterr().out
 
 
