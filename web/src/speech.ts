@@ -72,6 +72,9 @@ export class Speech {
     return this.say(`rule-${rule.replace(".", "-")}`);
   }
 
+  hasRule(rule: string): boolean {
+    return this.lexicon.has(`rule-${rule.replace(".", "-")}.text`);
+  }
   ruleText(rule: string): string {
     return this.say(`rule-${rule.replace(".", "-")}.text`);
   }

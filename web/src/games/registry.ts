@@ -37,6 +37,8 @@ export interface GameParts {
   colour(view: View, seat: number): string;
   /** What a thing is called by those who see the table: the tile at a place. */
   nameThing?(view: View, kind: string, id: string, lexicon: Lexicon): string | null;
+  /** What is printed on a thing, for the sentence that explains it. */
+  about?(kind: string, id: string): Record<string, string | number>;
   /** What everybody should have in sight beside the players: the time of day. */
   Aside?: Component<{ table: Table }>;
   /** Kinds of names that are places on the board: a line of the chronicle shows them. */

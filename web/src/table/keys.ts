@@ -30,6 +30,7 @@ export const HOUSE_KEYS: readonly Shortcut[] = [
       document.getElementById(`tab-${panel}`)?.focus();
     },
   })),
+  { key: "w", label: "key-now", does: (table) => (table.nowOpen = true) },
   { key: "?", label: "key-help", does: (table) => (table.keysOpen = true) },
 ];
 

@@ -6,6 +6,7 @@ import { Speech } from "../speech";
 import { words } from "../words.svelte";
 import { called } from "./names";
 import type { Session } from "./session.svelte";
+import { Abouts } from "../learn/about.svelte";
 import { WhyNot } from "./whynot.svelte";
 
 /** What a table is laid from: a chair at a running game, or a moment of one that is over. */
@@ -15,6 +16,7 @@ export type Panel = "chronicle" | "talk" | "notes" | "rules";
 
 export class Table {
   readonly whynot: WhyNot;
+  readonly abouts: Abouts;
   panel = $state<Panel>("chronicle");
   /** On a small screen: whether the panel lies over the board. */
   panelOpen = $state(false);
@@ -28,6 +30,8 @@ export class Table {
   advice = $state.raw<Advice | null>(null);
   /** Whether the list of keys lies open. */
   keysOpen = $state(false);
+  /** "What can I do now?" lies open. */
+  nowOpen = $state(false);
   /** What should be read out to whoever does not see the board. */
   announced = $state("");
 
@@ -45,6 +49,7 @@ export class Table {
     readonly game: string,
     readonly parts: GameParts,
   ) {
+    this.abouts = new Abouts(this);
     this.whynot = new WhyNot((action) => session.why(action));
   }
 

@@ -185,6 +185,7 @@ keys-single = Einzelne Buchstaben wirken so (beim Diktieren besser ausschalten)
 key-desk = Was ich tun soll
 key-main = Was ich jetzt tun darf
 key-undo = Zurücknehmen
+key-now = Was kann ich jetzt tun?
 key-help = Diese Liste
 key-press-main = Den Hauptknopf drücken
 key-board-1 = Weiter zum nächsten leuchtenden Ding

@@ -185,6 +185,7 @@ keys-single = Single keys do this (turn it off if you dictate)
 key-desk = What I am to do
 key-main = What I may do now
 key-undo = Undo
+key-now = What can I do now?
 key-help = This list
 key-press-main = Press the main button
 key-board-1 = On to the next thing that is lit

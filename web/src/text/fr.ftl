@@ -185,6 +185,7 @@ keys-single = Les lettres seules agissent ainsi (à désactiver pour la dictée)
 key-desk = Ce que je dois faire
 key-main = Ce que je peux faire maintenant
 key-undo = Reprendre
+key-now = Que puis-je faire ?
 key-help = Cette liste
 key-press-main = Presser le bouton principal
 key-board-1 = Aller à la prochaine chose éclairée

@@ -129,3 +129,46 @@ test("the guide speaks French and German too", async () => {
     await page.context().close();
   }
 });
+
+const SEEN = [
+  { game: "monastery", thing: '[data-about^="tile/"][data-hand]', says: /value|Path|Field|Garden|feature/ },
+  { game: "monasterium", thing: '[data-at="pile/1"]', says: /Take up to three dice/ },
+  { game: "abbey", thing: '[data-room="crypta"]', says: /extra turn/ },
+];
+
+test.each(SEEN)("what lies on the table of $game says what it is", async ({ game, thing, says }) => {
+  const page = await visit(browser, address);
+  await page.goto("/");
+  await page
+    .getByRole("article")
+    .filter({ has: page.locator(`[href="/learn/${game}"]`) })
+    .getByRole("button")
+    .click();
+  await myTurn(page);
+  await page.locator(thing).first().hover({ force: true });
+  await page.locator(".about, .note .about").filter({ hasText: says }).first().waitFor();
+  expect(await page.locator(".about").first().innerText()).not.toContain("⟨");
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".about").count()).toBe(0);
+  await page.context().close();
+});
+
+test("on demand the table says what I can do now and why I would", async () => {
+  const page = await visit(browser, address);
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /Play against/ })
+    .first()
+    .click();
+  await myTurn(page);
+  await page.keyboard.press("w");
+  const dialog = page.getByRole("dialog", { name: "What you can do now" });
+  await dialog.locator('[data-can="place-tile"], [data-can="exchange-tile"]').first().waitFor();
+  expect(await dialog.innerText()).not.toContain("⟨");
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /What can I do now/ }).click();
+  await dialog.getByRole("link", { name: "Learn this game step by step" }).click();
+  await page.getByRole("heading", { name: "Learn by playing" }).waitFor();
+  await page.context().close();
+});

@@ -11,6 +11,7 @@ import Dial from "./Dial.svelte";
 import { planOf } from "./plan.svelte";
 import { sceneNow, sceneOf } from "./scene";
 import Seat from "./Seat.svelte";
+import { tileFacts } from "./tiles";
 
 export const parts: GameParts = {
   Board,
@@ -51,6 +52,11 @@ export const parts: GameParts = {
     { key: "b", label: "key-board", to: ["[data-cell].fits", "[data-place].lit", "[data-place]"] },
     { key: "g", label: "key-grid", to: ["[data-market].lit", "[data-market]"] },
   ],
+  about: (kind, id): Record<string, string | number> => {
+    if (kind !== "tile") return {};
+    const { family, colour, value } = tileFacts(id);
+    return { family, colour, value };
+  },
   headings: ["round-began"],
   moments: ["round-began", "abbot-elected", "phrase-completed", "monk-imprisoned", "icon-used", "game-ended"],
   show: (table, action) => planOf(table).show(action),

@@ -47,3 +47,54 @@ lesson-two-steps = Reihe II in Spalte D bewegt den Boten zwei Felder, und jeder 
 lesson-exchange = Auf diesem Feld darfst du tauschen: Ein Werkzeug zählt einen Punkt, ein Buch zwei. Tausche.
 lesson-final = Das Ende: fünf Punkte für die meisten Novizen in jedem Kloster, dann Kapellen, dann in jedem doppelt Kreuzgang- mal Kapellennovizen, dann Waren. Du gewinnst, 61 zu 59.
 lesson-farewell = Jetzt kennst du die ganze Runde und wozu sie dient. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.
+
+## Was die Dinge sind
+
+about-good-soup = Suppe bezahlt Wirtschaftsgebäude und lässt sich gegen Werkzeug tauschen. Je zwei aus Suppe, Einfluss und Rosenkränzen sind am Ende ein Punkt.
+about-good-tool = Werkzeug bezahlt Werkstätten und lässt sich gegen ein Buch tauschen. Am Ende ein Punkt.
+about-good-book = Ein Buch bezahlt Gemeinschaftsräume. Am Ende zwei Punkte.
+about-good-influence = Einfluss: Jeder Novize für ein Gebäude kostet einen, Kapellen kosten immer mehr davon.
+about-good-rosary = Ein Rosenkranz bezahlt den Kreuzgang, mit jedem Novizen mehr.
+about-pile = Ein Würfelfeld. Nimm bis zu drei Würfel, eigene zuerst, und nutze jeden für eine Aktion dieser Spalte; eine Sechs gilt in jeder Spalte, ein Würfel nach dem anderen.
+about-space = Eine Aktion deines Tableaus. Standardaktionen gibt es immer, die anderen werden frei, wenn ihr Novize geht; die Reihen II und III gelten einmal im Zug.
+about-room-soup = Ein Wirtschaftsgebäude: ein Einfluss und Suppe. Es bringt 1 Punkt und ein Werkzeug und stützt den Kreuzgang daneben.
+about-room-tool = Eine Werkstatt: ein Einfluss und Werkzeug. Sie bringt 2 Punkte und ein Buch und stützt den Kreuzgang daneben.
+about-room-book = Ein Gemeinschaftsraum: ein Einfluss und Bücher. Er bringt 3 Punkte und ein Fenster dieses Klosters.
+about-room-cloister = Ein Platz im Kreuzgang: für einen Novizen der Reihe IV, bezahlt mit Rosenkränzen, neben einem Gebäude von dir. Am Ende zählt er mal deine Novizen in der Kapelle.
+about-room-chapel = Die Kapelle: für einen Novizen der Reihe III, bezahlt mit Einfluss. Wer hier betet, darf immer Novizen hierher senden und Fenster nehmen.
+about-messenger = Dein Bote auf der Straße. Er öffnet die Klöster an seinem Feld, und jeder Bonus, den er betritt oder passiert, gehört dir.
+about-pane = Dein Kirchenfenster: Reihen füllt man von links, kein Kloster zweimal in Reihe oder Spalte. Eine volle Reihe bringt 5, eine volle Spalte 4, und jedes Plättchen einen Bonus.
+about-mission = Eine Mission: Erfülle alles, was sie verlangt, und sie zahlt sofort, in späteren Jahren weniger. Mehrere dürfen dieselbe erfüllen.
+
+## Warum man es täte
+
+can-choose-number = Würfel legen
+    .why = Dorthin, wo du mehrere auf einmal nehmen willst; eigene Würfel sind sicher, neutrale nimmt, wer zuerst kommt.
+can-use-reroll = Neu würfeln
+    .why = Es kostet nichts, einmal je Runde: Tu es, wenn dir keine Zahl passt.
+can-reroll-dice = Wählen, was neu gewürfelt wird
+    .why = Behalte Einsen und Sechsen; sie sind knapp.
+can-take-dice = Würfel nehmen
+    .why = Mehr Würfel, mehr Aktionen in einer Spalte; nimm zuerst, was auch andere wollen.
+can-take-joker = Einen Joker nehmen
+    .why = Eine Sechs ist, was du brauchst: meist ein Novize mehr.
+can-use-action = Eine Aktion nutzen
+    .why = Novizen bringen die Punkte; Waren und Schritte ebnen ihnen den Weg.
+can-choose-novice = Einen Novizen wählen
+    .why = Denk an die Aktion, die er freigibt: Reihe II ist der wahre Gewinn, III gibt Fenster, IV Punkte für jeden späteren Würfel.
+can-place-novice = Ihn einsetzen
+    .why = Frühe Kapellen öffnen Klöster für immer; verteile dich für Missionen, sammle dich für Mehrheiten und Kreuzgänge.
+can-take-good = Eine Ware nehmen
+    .why = Was der nächste Novize kosten wird.
+can-exchange-good = Tauschen
+    .why = Jede Stufe ist am Ende einen Punkt mehr wert und öffnet bessere Räume.
+can-take-window = Ein Fenster bauen
+    .why = Volle Reihen und Spalten zahlen, und jedes Plättchen bringt einen Bonus, der eine Kette auslösen kann.
+can-choose-bonus = Den Bonus wählen
+    .why = Nimm, was dich noch in diesem Zug weiterbringt.
+can-take-die = Einen eigenen Würfel nehmen
+    .why = In jeder weiteren Runde ein Würfel mehr: je früher, desto besser.
+can-take-points = Punkte nehmen
+    .why = Spät im Spiel sind fünf Punkte mehr als ein Würfel.
+can-decline = Verzichten
+    .why = Nur, wenn es dir schaden würde.

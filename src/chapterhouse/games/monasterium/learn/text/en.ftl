@@ -47,3 +47,54 @@ lesson-two-steps = Row II in column D moves the messenger two spaces, and every 
 lesson-exchange = This space lets you exchange: a tool is worth one point, a book two. Exchange it.
 lesson-final = The end: five points for the most novices in each monastery, then chapels, then twice your cloister novices times your chapel novices in each, then goods. You win, 61 to 59.
 lesson-farewell = Now you know the whole round and what it is for. Play a game of your own; whatever is not lit will tell you why.
+
+## What the things are
+
+about-good-soup = Soup: pays for secular buildings, and can be exchanged for a tool. Two goods of soup, influence or rosaries make a point at the end.
+about-good-tool = A tool: pays for workshops, and can be exchanged for a book. One point at the end.
+about-good-book = A book: pays for community rooms. Two points at the end.
+about-good-influence = Influence: every novice for a building costs one, chapels cost more and more of it.
+about-good-rosary = A rosary: pays for the cloister, more with every novice.
+about-pile = A Dice space. Take up to three dice from here, your own first, and use each for an action of this column; a six works in any column, one die at a time.
+about-space = An action of your board. Standard actions are always there, the others open when their novice leaves; rows II and III work once a turn.
+about-room-soup = A secular building: one influence and soup. It pays 1 point and a tool, and supports the cloister beside it.
+about-room-tool = A workshop: one influence and tools. It pays 2 points and a book, and supports the cloister beside it.
+about-room-book = A community room: one influence and books. It pays 3 points and a window tile of this monastery.
+about-room-cloister = A cloister space: for a novice of row IV, paid in rosaries, beside a building of yours. At the end it multiplies with your chapel novices here.
+about-room-chapel = The chapel: for a novice of row III, paid in influence. Whoever prays here may send novices here for ever and take window tiles.
+about-messenger = Your messenger on the road. He opens the monasteries beside his space, and every bonus he enters or passes is yours.
+about-pane = Your church window: rows fill from the left, no monastery twice in a row or column. A full row pays 5, a full column 4, and each tile a bonus.
+about-mission = A mission: fulfil all it asks for and it pays at once, less in later years. Several players may fulfil the same one.
+
+## Why one would
+
+can-choose-number = Place dice
+    .why = Go where you want to take several at once; your own dice are safe there, neutral ones go to whoever comes first.
+can-use-reroll = Roll again
+    .why = It costs nothing, once a round: do it when no number suits you.
+can-reroll-dice = Choose what to roll again
+    .why = Keep ones and sixes; they are scarce.
+can-take-dice = Take dice
+    .why = More dice, more actions in one column; take first what others want too.
+can-take-joker = Take a joker
+    .why = A six is whatever you need: most often one more novice.
+can-use-action = Use an action
+    .why = Novices bring the points; goods and steps make room for them.
+can-choose-novice = Choose a novice
+    .why = Think of the action he opens: row II is the real gain, row III gives windows, row IV points for every later die.
+can-place-novice = Place him
+    .why = Early chapels open monasteries for ever; spread for missions, gather for majorities and cloisters.
+can-take-good = Take a good
+    .why = What the next novice will cost.
+can-exchange-good = Exchange
+    .why = Each step up the chain is worth a point more at the end and opens better rooms.
+can-take-window = Build a window tile
+    .why = Full rows and columns pay, and each tile brings a bonus that may start a chain.
+can-choose-bonus = Choose the bonus
+    .why = Take what lets you go on in this very turn.
+can-take-die = Take a personal die
+    .why = Another die in every round to come: the earlier the better.
+can-take-points = Take points
+    .why = Late in the game five points are more than a die.
+can-decline = Do without
+    .why = Only when it would hurt you.

@@ -47,3 +47,54 @@ lesson-two-steps = La rangée II de la colonne D avance le messager de deux case
 lesson-exchange = Cette case permet un échange : un outil vaut un point, un livre deux. Échangez.
 lesson-final = La fin : cinq points pour le plus de novices dans chaque monastère, puis les chapelles, puis dans chacun deux fois vos novices du cloître multipliés par ceux de la chapelle, puis les biens. Vous gagnez, 61 à 59.
 lesson-farewell = Vous connaissez la manche entière et à quoi elle sert. Jouez votre propre partie ; ce qui n’est pas éclairé vous dira pourquoi.
+
+## Ce que sont les choses
+
+about-good-soup = La soupe paie les bâtiments séculiers et s’échange contre un outil. Deux biens parmi soupe, influence et rosaires font un point à la fin.
+about-good-tool = Un outil paie les ateliers et s’échange contre un livre. Un point à la fin.
+about-good-book = Un livre paie les salles communes. Deux points à la fin.
+about-good-influence = L’influence : chaque novice pour un bâtiment en coûte une, les chapelles de plus en plus.
+about-good-rosary = Un rosaire paie le cloître, davantage à chaque novice.
+about-pile = Une case de dés. Prenez-y jusqu’à trois dés, les vôtres d’abord, et utilisez chacun pour une action de cette colonne ; un six sert dans toute colonne, un dé à la fois.
+about-space = Une action de votre plateau. Les actions standard sont toujours là, les autres s’ouvrent quand leur novice part ; les rangées II et III servent une fois par tour.
+about-room-soup = Un bâtiment séculier : une influence et de la soupe. Il rapporte 1 point et un outil, et soutient le cloître voisin.
+about-room-tool = Un atelier : une influence et des outils. Il rapporte 2 points et un livre, et soutient le cloître voisin.
+about-room-book = Une salle commune : une influence et des livres. Elle rapporte 3 points et un vitrail de ce monastère.
+about-room-cloister = Une case de cloître : pour un novice de la rangée IV, payée en rosaires, à côté d’un de vos bâtiments. À la fin, elle se multiplie avec vos novices de la chapelle.
+about-room-chapel = La chapelle : pour un novice de la rangée III, payée en influence. Qui y prie peut toujours envoyer des novices ici et prendre des vitraux.
+about-messenger = Votre messager sur la route. Il ouvre les monastères voisins de sa case, et tout bonus où il entre ou passe est à vous.
+about-pane = Votre vitrail : les rangées se remplissent par la gauche, aucun monastère deux fois par rangée ou colonne. Une rangée pleine rapporte 5, une colonne 4, et chaque tuile un bonus.
+about-mission = Une mission : remplissez tout ce qu’elle demande et elle paie aussitôt, moins les années suivantes. Plusieurs joueurs peuvent remplir la même.
+
+## Pourquoi le faire
+
+can-choose-number = Placer des dés
+    .why = Visez où vous voulez en prendre plusieurs ; vos dés y sont en sûreté, les neutres vont au premier venu.
+can-use-reroll = Relancer
+    .why = Cela ne coûte rien, une fois par manche : faites-le quand aucun nombre ne convient.
+can-reroll-dice = Choisir quoi relancer
+    .why = Gardez les un et les six : ils sont rares.
+can-take-dice = Prendre des dés
+    .why = Plus de dés, plus d’actions dans une colonne ; prenez d’abord ce que les autres veulent aussi.
+can-take-joker = Prendre un joker
+    .why = Un six est ce qu’il vous faut : le plus souvent un novice de plus.
+can-use-action = Utiliser une action
+    .why = Les novices rapportent ; les biens et les pas leur ouvrent la voie.
+can-choose-novice = Choisir un novice
+    .why = Pensez à l’action qu’il ouvre : la rangée II est le vrai gain, la III donne des vitraux, la IV des points pour chaque dé futur.
+can-place-novice = Le placer
+    .why = Les chapelles précoces ouvrent les monastères pour toujours ; dispersez pour les missions, groupez pour majorités et cloîtres.
+can-take-good = Prendre un bien
+    .why = Ce que coûtera le prochain novice.
+can-exchange-good = Échanger
+    .why = Chaque échelon vaut un point de plus à la fin et ouvre de meilleures salles.
+can-take-window = Poser un vitrail
+    .why = Rangées et colonnes pleines rapportent, et chaque tuile donne un bonus qui peut tout enchaîner.
+can-choose-bonus = Choisir le bonus
+    .why = Prenez ce qui vous fait continuer dans ce même tour.
+can-take-die = Prendre un dé personnel
+    .why = Un dé de plus à chaque manche : le plus tôt est le mieux.
+can-take-points = Prendre des points
+    .why = En fin de partie, cinq points valent mieux qu’un dé.
+can-decline = Renoncer
+    .why = Seulement si cela vous nuirait.

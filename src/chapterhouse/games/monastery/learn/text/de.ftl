@@ -39,3 +39,71 @@ lesson-buy-n = Drei vom Gebet, vier von der Arbeit: genau der Preis des N. Drei 
 lesson-all-done = Segen helfen beim Bezahlen, doch jeder behaltene ist einen Punkt wert. Hör hier auf.
 lesson-testament = Die Nacht fällt, das Spiel ist aus. Du zählst 21 für sieben Buchstaben, 8 für Segen und verlierst 3 für die Plättchen hinter dem Schirm: 26 zu 16.
 lesson-farewell = Jetzt kennst du die ganze Runde: legen, gehen, bauen, beten oder arbeiten, kaufen. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.
+
+## Was die Dinge sind
+
+about-tile = { $family ->
+    [path] Ein Weg. Ein Mönch baut ihn für 1 Punkt; vier dürfen zusammenhängen, und ein längerer Weg bringt mehr. Hier arbeitet niemand.
+    [field] Ein Feld: Arbeit, Wert 1. Seine Pforten dürfen alles berühren; Felder einer Gruppe zählen füreinander.
+    [garden] Ein Garten: Studium, Wert 2. Zwei dürfen zusammenliegen, und der zweite zählt für beide.
+    [feature] Ein Zierstück. Es ist gebaut, sobald es liegt, bringt Segen für seine Nachbarn, und niemand geht darauf.
+    [secret-way] Ein Geheimgang: Studium, Wert 2. Ist er gebaut, springen die Mönche seines Besitzers von überall für einen Schritt hin.
+   *[building] { $colour ->
+        [grey] Ein Gebäude fürs Studium
+        [brown] Ein Gebäude für die Arbeit
+       *[dual] Ein Gebäude für Studium und Arbeit
+    }, Wert { $value }. Ein Mönch auf jedem Feld baut es, und jeder bringt die Zahl seines Feldes. Später arbeitet oder betet man hier.
+}
+    .rules = icons
+about-hour-matins = Matutin, die erste Andacht des Tages: Beter kommen heim, ein Abt wird gewählt, alle ziehen drei Plättchen.
+about-hour-study = Studium: Mönche auf grauen und doppelten Gebäuden und in der Abtei bringen durch Arbeit einen Punkt.
+about-hour-toil = Arbeit: Mönche auf braunen und doppelten Gebäuden bringen einen Punkt.
+about-hour-sext = Sext, die zweite Andacht: Beter kommen heim, ein Abt wird gewählt, alle ziehen zwei Plättchen.
+about-hour-vespers = Vesper, die dritte Andacht: Beter kommen heim, ein Abt wird gewählt, alle ziehen ein Plättchen.
+about-hour-night = Nacht: Alle Mönche kehren in die Abtei zurück. Die zweite Nacht beendet das Spiel.
+about-abbey = Die Abtei: Hier beginnen alle Mönche, beliebig viele dürfen bleiben, und im Studium arbeiten sie hier. Wer bei einer Andacht die meisten hier hat, wird Abt.
+about-monk = Ein Mönch: zwei Schritte im Zug und Hände zum Bauen, Arbeiten und Beten. Im Raster wartet er, bis ihn jemand für seinen Preis holt.
+about-letter = Ein Buchstabe des Rasters. Die Spalte nennt den Preis; auf dem eigenen Streifen, große Seite oben, ist er drei Punkte wert.
+about-blessing = Ein Segen: am Ende ein Punkt, oder jetzt ein Punkt beim Bezahlen; auf ein unfertiges Plättchen gelegt ein Geschenk für den, der es betritt.
+about-strip = Ein Spruch aus neun Buchstaben, das Testament eines Spielers. Jeder eigene Buchstabe darauf ist am Ende drei Punkte wert.
+about-dial = Die Uhr: zehn Stunden am Tag, zwei Tage. Sie sagt, ob Studium oder Arbeit ist und wann die nächste Andacht kommt.
+about-market = Das Buchstabenraster: Die Preise über den Spalten steigen nach rechts und fallen für den, dessen Spruch voll ist.
+
+## Warum man es täte
+
+can-place-tile = Ein Plättchen legen
+    .why = Ein Plättchen nahe deinen Mönchen bringt Punkte, und jedes behaltene kostet am Ende seinen Wert.
+can-exchange-tile = Ein Plättchen tauschen
+    .why = Wenn nichts auf deiner Hand passt oder hilft, zieh ein anderes, statt zu legen.
+can-return-tile = Ein Plättchen zurückgeben
+    .why = Gib zurück, was teuer und schwer anzulegen ist.
+can-walk = Einen Mönch bewegen
+    .why = Geh dorthin, wo die letzten Felder noch in dieser Runde voll werden oder wo jetzt gearbeitet wird; allein auf einer großen Baustelle wartet man lange.
+can-change-box = Das Feld wechseln
+    .why = Ein höheres Feld bringt mehr, wenn das Plättchen gebaut wird.
+can-encourage = Ermutigen
+    .why = Ein Segen auf einer Baustelle lockt andere, sie mit dir zu vollenden.
+can-construct = Dieses zuerst bauen
+    .why = Was zuerst gebaut ist, zählt für den Rest der Gruppe.
+can-pray = Beten
+    .why = Der ganze Wert des Plättchens auf einmal; fast umsonst in der letzten Runde vor einer Andacht, weil der Mönch ohnehin heimgeht.
+can-use-icon = Ein Symbol nutzen
+    .why = Es kostet nichts außer einem Mönch, der dort steht.
+can-switch-letter = Einen Buchstaben tauschen
+    .why = Hol einen teuren Buchstaben in eine billige Spalte, oder schieb den eines anderen in eine teure.
+can-work = Die anderen arbeiten lassen
+    .why = Ein Punkt für jeden Mönch am richtigen Ort, dann zu den Buchstaben.
+can-collect-letter = Einen Buchstaben holen
+    .why = Am Ende drei Punkte; billige, die auch andere brauchen, gehen zuerst. Auf fremdem Streifen nimmt er dem anderen drei.
+can-collect-monk = Einen Mönch holen
+    .why = Jede Runde zwei Schritte und zwei Hände mehr: am Anfang der beste Kauf.
+can-elect-abbot = Den Abt wählen
+    .why = Der Abt spielt zuerst: Gib es nicht dem, den du fürchtest.
+can-imprison = Einen Mönch einsperren
+    .why = Ein Mönch weniger für jemanden bis zur nächsten Andacht.
+can-stand-up = Aufstehen
+    .why = Er bleibt, wo er nützt, statt von der Abtei zurückzulaufen.
+can-stay = Über Nacht bleiben
+    .why = Er beginnt den nächsten Tag, wo er steht.
+can-done = Fertig sein
+    .why = Was ungenutzt bleibt, ist verloren, nur Punkte nicht: Sie werden Segen.

@@ -39,3 +39,71 @@ lesson-buy-n = Three from prayer and four from work: exactly the price of N. Thr
 lesson-all-done = Blessings can help to pay, but each is worth a point if you keep it. Stop here.
 lesson-testament = Night falls and the game is over. You count 21 for seven letters, 8 for blessings, and lose 3 for the tiles behind your screen: 26 to 16.
 lesson-farewell = Now you know the whole round: lay, walk, build, pray or work, buy. Play a game of your own; whatever is not lit will tell you why.
+
+## What the things are
+
+about-tile = { $family ->
+    [path] A Path. One monk builds it for 1 point; four may hang together, and a longer Path pays more. Nobody works here.
+    [field] A Field: toil, value 1. Its gateways let it touch anything; fields in a group pay for one another.
+    [garden] A Garden: study, value 2. Two may lie together, and the second pays for both.
+    [feature] A feature. It is built as soon as it lies, pays blessings for its neighbours, and nobody walks on it.
+    [secret-way] A Secret Way: study, value 2. Once built, its owner’s monks may jump to it from anywhere for one step.
+   *[building] { $colour ->
+        [grey] A building for study
+        [brown] A building for toil
+       *[dual] A building for study and toil
+    }, value { $value }. A monk in every box builds it, and each earns the number of his box. Later one may work or pray here.
+}
+    .rules = icons
+about-hour-matins = Matins, the first service of a day: praying monks come home, an Abbot is elected, everybody draws three tiles.
+about-hour-study = Study: monks on grey and dual buildings and in the Abbey earn a point by working.
+about-hour-toil = Toil: monks on brown and dual buildings earn a point by working.
+about-hour-sext = Sext, the second service: praying monks come home, an Abbot is elected, everybody draws two tiles.
+about-hour-vespers = Vespers, the third service: praying monks come home, an Abbot is elected, everybody draws one tile.
+about-hour-night = Night: all monks return to the Abbey. The second night ends the game.
+about-abbey = The Abbey: everybody’s monks begin here, any number may stay, and in study they work here. Most monks here at a service make the Abbot.
+about-monk = A monk: two steps a turn, and hands to build, work and pray. On the grid he waits to be bought, for his price in points.
+about-letter = A letter of the grid. Its column gives the price; on its own strip, large side up, it is worth three points.
+about-blessing = A blessing: a point at the end, or a point towards a price now; laid on an unfinished tile, a gift to whoever enters.
+about-strip = A phrase of nine letters, the testament of one player. Each own letter on it is worth three points at the end.
+about-dial = The dial: ten hours a day, two days. It says whether this is study or toil, and when the next service comes.
+about-market = The letter grid: prices above the columns rise to the right, and fall for whoever has a complete phrase.
+
+## Why one would
+
+can-place-tile = Lay a tile
+    .why = A tile near your monks is a place to earn, and every tile still in your hand costs its value at the end.
+can-exchange-tile = Exchange a tile
+    .why = When nothing in your hand fits or helps, draw another instead of laying.
+can-return-tile = Give a tile back
+    .why = Give back what is dear and hard to place.
+can-walk = Move a monk
+    .why = Go where the last boxes can be filled this round, or where this hour is worked; a lone monk on a large site may wait for ever.
+can-change-box = Change the box
+    .why = A higher box pays more when the tile is built.
+can-encourage = Encourage
+    .why = A blessing on a site draws others to finish it with you.
+can-construct = Build this one first
+    .why = What is built first counts for the rest of its group.
+can-pray = Pray
+    .why = The whole value of the tile at once; nearly free in the last round before a service, because the monk goes home anyway.
+can-use-icon = Use an icon
+    .why = It costs nothing but a monk who stands there.
+can-switch-letter = Switch a letter
+    .why = Bring a dear letter you need to a cheap column, or a rival’s cheap one to a dear one.
+can-work = Let the others work
+    .why = A point for each of your monks in the right place, and then to the letters.
+can-collect-letter = Collect a letter
+    .why = Three points at the end; cheap ones that others need too go first. On a rival’s strip it takes three from them.
+can-collect-monk = Collect a monk
+    .why = Two more steps and two more hands every round: early on, the best purchase there is.
+can-elect-abbot = Choose the Abbot
+    .why = Whoever is Abbot plays first: do not give it to whom you fear.
+can-imprison = Imprison a monk
+    .why = A monk less for somebody until the next service.
+can-stand-up = Stand up
+    .why = He stays where he is useful instead of walking back from the Abbey.
+can-stay = Stay for the night
+    .why = He begins the next day where he stands.
+can-done = Be done
+    .why = What is not used is lost, except points: they become blessings.

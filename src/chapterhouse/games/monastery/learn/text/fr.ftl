@@ -39,3 +39,71 @@ lesson-buy-n = Trois de prière, quatre de travail : le prix exact du N. Trois p
 lesson-all-done = Les bénédictions aident à payer, mais chacune gardée vaut un point. Arrêtez-vous ici.
 lesson-testament = La nuit tombe, la partie est finie. Vous comptez 21 pour sept lettres, 8 pour les bénédictions, et perdez 3 pour les tuiles derrière l’écran : 26 à 16.
 lesson-farewell = Vous connaissez toute la manche : poser, marcher, bâtir, prier ou travailler, acheter. Jouez votre propre partie ; ce qui n’est pas éclairé vous dira pourquoi.
+
+## Ce que sont les choses
+
+about-tile = { $family ->
+    [path] Un Chemin. Un moine le bâtit pour 1 point ; quatre peuvent se suivre, et un Chemin plus long rapporte plus. Personne n’y travaille.
+    [field] Un Champ : labeur, valeur 1. Ses portails le laissent toucher tout ; les champs d’un groupe rapportent les uns pour les autres.
+    [garden] Un Jardin : étude, valeur 2. Deux peuvent se toucher, et le second rapporte pour les deux.
+    [feature] Un ornement. Il est bâti dès qu’il est posé, rapporte des bénédictions pour ses voisins, et nul n’y marche.
+    [secret-way] Un Passage secret : étude, valeur 2. Une fois bâti, les moines de son maître y sautent de partout pour un pas.
+   *[building] { $colour ->
+        [grey] Un bâtiment d’étude
+        [brown] Un bâtiment de labeur
+       *[dual] Un bâtiment d’étude et de labeur
+    }, valeur { $value }. Un moine dans chaque case le bâtit, et chacun gagne le chiffre de sa case. Ensuite, on y travaille ou y prie.
+}
+    .rules = icons
+about-hour-matins = Matines, premier office du jour : les moines en prière rentrent, on élit un Abbé, chacun pioche trois tuiles.
+about-hour-study = Étude : les moines sur les bâtiments gris ou doubles et dans l’Abbaye gagnent un point en travaillant.
+about-hour-toil = Labeur : les moines sur les bâtiments bruns ou doubles gagnent un point en travaillant.
+about-hour-sext = Sexte, deuxième office : les moines en prière rentrent, on élit un Abbé, chacun pioche deux tuiles.
+about-hour-vespers = Vêpres, troisième office : les moines en prière rentrent, on élit un Abbé, chacun pioche une tuile.
+about-hour-night = Nuit : tous les moines rentrent à l’Abbaye. La seconde nuit finit la partie.
+about-abbey = L’Abbaye : tous les moines partent d’ici, autant qu’on veut y restent, et à l’étude ils y travaillent. Le plus de moines ici à un office fait l’Abbé.
+about-monk = Un moine : deux pas par tour, et des mains pour bâtir, travailler et prier. Sur la grille, il attend qu’on l’achète à son prix.
+about-letter = Une lettre de la grille. Sa colonne en donne le prix ; sur sa propre bande, grand côté visible, elle vaut trois points.
+about-blessing = Une bénédiction : un point à la fin, ou un point pour payer ; posée sur une tuile inachevée, un cadeau à qui y entre.
+about-strip = Une phrase de neuf lettres, le testament d’un joueur. Chaque lettre à soi y vaut trois points à la fin.
+about-dial = Le cadran : dix heures par jour, deux jours. Il dit si c’est l’étude ou le labeur, et quand vient le prochain office.
+about-market = La grille des lettres : les prix au-dessus des colonnes montent vers la droite, et baissent pour qui a sa phrase complète.
+
+## Pourquoi le faire
+
+can-place-tile = Poser une tuile
+    .why = Une tuile près de vos moines est un lieu à gagner, et chaque tuile gardée coûte sa valeur à la fin.
+can-exchange-tile = Échanger une tuile
+    .why = Quand rien dans votre main ne convient, piochez-en une autre au lieu de poser.
+can-return-tile = Rendre une tuile
+    .why = Rendez ce qui est cher et difficile à poser.
+can-walk = Déplacer un moine
+    .why = Allez là où les dernières cases peuvent être remplies, ou là où l’on travaille à cette heure ; un moine seul sur un grand chantier attend longtemps.
+can-change-box = Changer de case
+    .why = Une case plus haute rapporte davantage quand la tuile est bâtie.
+can-encourage = Encourager
+    .why = Une bénédiction sur un chantier attire qui le finira avec vous.
+can-construct = Bâtir celle-ci d’abord
+    .why = Ce qui est bâti d’abord compte pour le reste du groupe.
+can-pray = Prier
+    .why = Toute la valeur de la tuile d’un coup ; presque gratuit dans la dernière manche avant un office, car le moine rentre de toute façon.
+can-use-icon = Utiliser une icône
+    .why = Elle ne coûte rien, qu’un moine debout sur la tuile.
+can-switch-letter = Échanger une lettre
+    .why = Amenez une lettre chère dans une colonne bon marché, ou celle d’un rival dans une chère.
+can-work = Faire travailler les autres
+    .why = Un point par moine bien placé, puis les lettres.
+can-collect-letter = Prendre une lettre
+    .why = Trois points à la fin ; les moins chères partent d’abord. Sur la bande d’un rival, elle lui en ôte trois.
+can-collect-monk = Prendre un moine
+    .why = Deux pas et deux mains de plus chaque manche : au début, le meilleur achat.
+can-elect-abbot = Choisir l’Abbé
+    .why = L’Abbé joue en premier : ne le donnez pas à qui vous craignez.
+can-imprison = Emprisonner un moine
+    .why = Un moine de moins pour quelqu’un jusqu’au prochain office.
+can-stand-up = Se relever
+    .why = Il reste là où il est utile au lieu de revenir de l’Abbaye.
+can-stay = Rester la nuit
+    .why = Il commence le jour suivant là où il est.
+can-done = Terminer
+    .why = Ce qui n’est pas utilisé est perdu, sauf les points : ils deviennent des bénédictions.
