@@ -21,7 +21,7 @@ lesson-rooms = Auch andere Räume helfen. Das Skriptorium gibt Bücher, die Bibl
 
 lesson-later = Es ist die Terz. Sieh in dein Notizbuch: Die meisten Namen sind gestrichen, und die Antworten der anderen engen den Rest ein.
 lesson-walk-hall = Im Kapitelsaal darfst du laut sagen, was du glaubst. Geh hin.
-lesson-reveal = Eine Enthüllung nennt ein Merkmal des Täters: am Ende zwei Punkte, wenn sie stimmt, einer weniger, wenn nicht. Du hast fast alle Glattrasierten gesehen: Enthülle, dass er bärtig ist.
+lesson-reveal = Eine Enthüllung nennt ein Merkmal des Täters: am Ende zwei Punkte, wenn sie stimmt, einer weniger, wenn nicht. Wer nach allen Antworten noch infrage kommt, ist bärtig: Enthülle das.
 lesson-answer-clara = Clara ist zur Tür gekommen und fragt, wie viele Patres du hältst. Das verrät ihr wenig: Antworte und frag zurück.
 lesson-ask-back = Frag sie, wie viele Bärtige sie gestrichen hat: Auf die, die ihr fehlen, kommt es an.
 lesson-follow = Auch Clara ist nahe an der Wahrheit, bleib in ihrer Nähe. Geh in den westlichen Kreuzgang.
@@ -33,7 +33,7 @@ lesson-show = Das Ereignis lässt alle einen Novizen nach links zeigen. Zeig Kil
 lesson-walk-cloister = Nun zum Kapitelsaal, zwei Züge weit. Geh in den östlichen Kreuzgang; unterwegs darfst du fragen, wer dort steht.
 lesson-keep-silence = Beda fragt, wie viele Dicke du hältst. Das könnte deinen Verdächtigen verraten: Schweig diesmal.
 lesson-walk-hall-again = Clara hat Milo beschuldigt, den Beda hält: zwei Punkte verloren und eine Buße. Jetzt du: Geh in den Kapitelsaal.
-lesson-accuse = Nur ein Name, bärtig und dick, ist in niemandes Hand. Beschuldige Pater Bruno.
+lesson-accuse = Vier Namen sind noch offen, und nur einer passt zu allem, was du gehört hast: bärtig, dick, ohne Kapuze. Beschuldige Pater Bruno.
 lesson-points = Er war es! Vier Punkte für die richtige Anklage, zwei für deine Enthüllung: 6 für dich, 0 für Beda, und Clara hat drei verloren.
 lesson-farewell = Jetzt kennst du die Abtei: gehen, fragen, antworten oder schweigen, den Karten folgen und rechtzeitig reden. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.
 

@@ -21,7 +21,7 @@ lesson-rooms = Other rooms help too. The Scriptorium gives books, the Library gr
 
 lesson-later = It is Terce. Look at your notebook: most names are crossed out by now, and the answers of the others narrow down the rest.
 lesson-walk-hall = In the Chapter Hall you may say aloud what you believe. Go there.
-lesson-reveal = A revelation names one trait of the culprit: two points at the end if it is right, one lost if it is wrong. You have seen nearly all the clean-shaven: reveal that he is bearded.
+lesson-reveal = A revelation names one trait of the culprit: two points at the end if it is right, one lost if it is wrong. Whoever still fits all the answers you have heard is bearded: reveal that.
 lesson-answer-clara = Clara came to the door and asks how many Fathers you hold. It tells her little: answer, and ask back.
 lesson-ask-back = Ask her how many bearded monks she has crossed out: those she has not are the ones to think about.
 lesson-follow = Clara is near the truth too, so keep close to her. Walk to the West cloister.
@@ -33,7 +33,7 @@ lesson-show = The event makes everybody show a Novice to the left. Show Kilian.
 lesson-walk-cloister = Now to the Chapter Hall, two turns away. Walk to the East cloister; on the way you may ask whoever stands there.
 lesson-keep-silence = Beda asks how many fat monks you hold. That could give your suspect away: keep silent this time.
 lesson-walk-hall-again = Clara accused Milo, whom Beda holds: two points lost, and a penance. Now you: go to the Chapter Hall.
-lesson-accuse = One name is left in nobody’s hand that is bearded and fat. Accuse Father Bruno.
+lesson-accuse = Four names are open on your sheet, and only one of them fits everything you were told: bearded, fat, unhooded. Accuse Father Bruno.
 lesson-points = He did it! Four points for the right accusation, two for your revelation: 6 for you, 0 for Beda, and Clara has lost three.
 lesson-farewell = Now you know the abbey: walk, ask, answer or be silent, watch the cards, and speak in time. Play a game of your own; whatever is not lit will tell you why.
 

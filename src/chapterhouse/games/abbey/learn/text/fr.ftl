@@ -21,7 +21,7 @@ lesson-rooms = D’autres salles aident aussi. Le Scriptorium donne des livres, 
 
 lesson-later = C’est Tierce. Regardez votre carnet : la plupart des noms sont barrés, et les réponses des autres resserrent le reste.
 lesson-walk-hall = Dans la Salle capitulaire, vous pouvez dire tout haut ce que vous croyez. Allez-y.
-lesson-reveal = Une révélation nomme un trait du coupable : deux points à la fin si elle est juste, un de perdu sinon. Vous avez vu presque tous les glabres : révélez qu’il est barbu.
+lesson-reveal = Une révélation nomme un trait du coupable : deux points à la fin si elle est juste, un de perdu sinon. Tous ceux que les réponses laissent encore possibles sont barbus : révélez-le.
 lesson-answer-clara = Clara est venue à la porte et demande combien de Pères vous tenez. Cela lui dit peu : répondez, et demandez en retour.
 lesson-ask-back = Demandez-lui combien de barbus elle a barrés : ceux qui lui manquent sont ceux qui comptent.
 lesson-follow = Clara approche aussi de la vérité, restez près d’elle. Allez au Cloître ouest.
@@ -33,7 +33,7 @@ lesson-show = L’événement oblige chacun à montrer un Novice à gauche. Mont
 lesson-walk-cloister = En route pour la Salle capitulaire, à deux tours. Allez au Cloître est ; en chemin, interrogez qui s’y trouve.
 lesson-keep-silence = Beda demande combien de gros vous tenez. Cela pourrait trahir votre suspect : gardez le silence cette fois.
 lesson-walk-hall-again = Clara a accusé Milo, que tient Beda : deux points perdus, et une pénitence. À vous : allez à la Salle capitulaire.
-lesson-accuse = Il reste un seul nom barbu et gros que personne ne tient. Accusez le Père Bruno.
+lesson-accuse = Quatre noms restent ouverts, et un seul s’accorde avec tout ce qu’on vous a dit : barbu, gros, tête nue. Accusez le Père Bruno.
 lesson-points = C’était lui ! Quatre points pour l’accusation juste, deux pour votre révélation : 6 pour vous, 0 pour Beda, et Clara en a perdu trois.
 lesson-farewell = Vous connaissez l’abbaye : marcher, demander, répondre ou se taire, suivre les cartes, et parler à temps. Jouez votre propre partie ; ce qui n’est pas éclairé vous dira pourquoi.
 
