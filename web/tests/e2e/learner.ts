@@ -39,6 +39,9 @@ const seqNow = (page: Page): Promise<number> =>
 
 const YES = ".controls .button.main:not([disabled])";
 
+/** What is there only where the table must ask: a box, a strip, how many, are you sure. */
+const OPTIONAL = [".boxes", ".controls .offer", ".confirm .button.small", YES];
+
 /** The selectors of a move, one thing after the other; each `|` is a choice to try until the guide is content. */
 function wayOf(move: Move): string[] {
   const value = (field: string): string => String(move[field]);
@@ -71,11 +74,14 @@ function wayOf(move: Move): string[] {
     case "take-dice":
       return [
         `[data-at="pile/${value("number")}"]`,
-        `.controls .offer .button:has-text("${value("count")}")`,
+        `.controls .offer .button:has(.numbers:text-is("${value("count")}"))`,
         YES,
       ];
     case "take-joker":
-      return [`[data-at="pile/6"]`, `.controls .offer .button:has-text("${value("column").toUpperCase()}")`];
+      return [
+        `[data-at="pile/6"]`,
+        `.controls .offer .button:has(.letter:text-is("${value("column").toUpperCase()}"))`,
+      ];
     case "use-action":
       return [`[data-at="cell/0/${value("space")}"]`];
     case "choose-novice":
@@ -132,8 +138,8 @@ export async function make(page: Page, move: Move, hand: Hand): Promise<void> {
         await hand(things.nth(nth));
         await page.waitForTimeout(250);
       }
-    } else if (selector.startsWith(".boxes") || selector.startsWith(".controls .offer") || selector === YES) {
-      await page.waitForTimeout(60);
+    } else if (OPTIONAL.some((one) => selector.startsWith(one))) {
+      await page.waitForTimeout(200);
       if ((await things.count()) > 0) await hand(things.first());
     } else {
       await things.first().waitFor({ state: "attached", timeout: 8_000 });
