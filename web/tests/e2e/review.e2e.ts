@@ -217,7 +217,9 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   await page.locator("pre", { hasText: "the road first" }).waitFor();
 
   await page.getByRole("tab", { name: "What happened" }).click();
+  await page.locator("h1").click();
   await page.keyboard.press("Home");
+  await reached(page, 1);
   for (let steps = 0; steps < 40 && (await page.locator("[data-thought]").count()) === 0; steps++) {
     const before = await seq(page);
     await page.getByRole("button", { name: "One step on" }).click();
