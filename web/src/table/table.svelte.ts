@@ -26,6 +26,8 @@ export class Table {
   pointed = $state<string | null>(null);
   /** A moment of the chronicle is being chosen, to ask the table to go back there. */
   goingBack = $state(false);
+  /** Whether the result lies open. */
+  resultOpen = $state(true);
   /** What the house last advised. */
   advice = $state.raw<Advice | null>(null);
   /** Whether the list of keys lies open. */

@@ -121,6 +121,7 @@ absence-vote = Die anderen dürfen abstimmen, ob ein Bot einspringt
 absence-bot = Ein Bot springt sofort ein
 chat-yes = Die Spieler dürfen reden
 chat-no = Es wird nicht geredet
+lobby = Liste
 listed-yes = In der Liste zu sehen
 listed-no = Nur über den Link
 start-now = Beginnen

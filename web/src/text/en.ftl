@@ -121,6 +121,7 @@ absence-vote = The others may vote for a bot to stand in
 absence-bot = A bot stands in at once
 chat-yes = Players may talk
 chat-no = No talking
+lobby = Lobby
 listed-yes = Shown in the lobby
 listed-no = By link only
 start-now = Begin

@@ -121,6 +121,7 @@ absence-vote = Les autres peuvent voter pour qu’un robot remplace
 absence-bot = Un robot remplace aussitôt
 chat-yes = Les joueurs peuvent parler
 chat-no = On ne parle pas
+lobby = Liste
 listed-yes = Visible dans la liste
 listed-no = Par lien seulement
 start-now = Commencer

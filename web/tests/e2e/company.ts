@@ -23,8 +23,14 @@ export async function joinAs(page: Page, path: string, name: string): Promise<vo
 }
 
 /** Anna sets the table, Bruno sits down, and the game begins. */
-export async function company(browser: Browser, address: string, contract: object = {}): Promise<Company> {
+export async function company(
+  browser: Browser,
+  address: string,
+  contract: object = {},
+  prepare: (page: Page) => Promise<void> = async () => undefined,
+): Promise<Company> {
   const [anna, bruno] = await Promise.all([visit(browser, address), visit(browser, address)]);
+  await Promise.all([anna, bruno].map(prepare));
   const path = await sitDown(anna, "Anna", [ME, FRIEND], { colours: "red-blue" }, contract);
   await joinAs(bruno, path, "Bruno");
   await anna.getByRole("button", { name: "Begin the game" }).click();
