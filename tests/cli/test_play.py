@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from chapterhouse.cli.play import names_of
 from chapterhouse.cli.table import Table
 from chapterhouse.games import GAMES, find
 from chapterhouse.kernel import Illegal, actors, legal
@@ -95,3 +96,8 @@ def test_a_refused_action_changes_nothing_at_the_table() -> None:
     with pytest.raises(Illegal):
         table.act(seat, legal(table.state, 1 - seat)[0])
     assert table.moves == []
+
+
+def test_two_bots_of_one_kind_can_be_told_apart() -> None:
+    chairs = ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
+    assert names_of(chairs) == ["Anna", "Greedy 1 (bot)", "Random (bot)", "Greedy 2 (bot)"]

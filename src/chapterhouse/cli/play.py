@@ -41,7 +41,7 @@ def command(
         options = found.read_options({"players": len(chairs), **read_option(option or [])})
         if options.players != len(chairs):
             raise Malformed(f"{options.players} players but {len(chairs)} seats: {', '.join(chairs)}")
-        table = Table.fresh(found, options, [_name(chair) for chair in chairs], seed)
+        table = Table.fresh(found, options, names_of(chairs), seed)
     else:
         table = Table.load(load)
         table.seed = seed
@@ -52,8 +52,16 @@ def command(
     Terminal(table, Speech(table.game, lang, table.names), console, bots, save).run()
 
 
-def _name(chair: str) -> str:
-    return f"{chair[4:].capitalize()} (bot)" if chair.startswith("bot:") else chair
+def names_of(chairs: list[str]) -> list[str]:
+    """What the table calls everybody; several bots of one kind are numbered, for whoever is to be told apart."""
+    return [_name(chair, chairs[:seat].count(chair) + 1, chairs.count(chair)) for seat, chair in enumerate(chairs)]
+
+
+def _name(chair: str, number: int, alike: int) -> str:
+    if not chair.startswith("bot:"):
+        return chair
+    kind = chair[4:].capitalize()
+    return f"{kind} {number} (bot)" if alike > 1 else f"{kind} (bot)"
 
 
 class Left(Exception):
