@@ -4,7 +4,7 @@ A turn is a chain of decisions, and the first of them is only as good as what fo
 where somebody else decides or chance has a say; nothing in it depends on what is hidden.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -65,17 +65,26 @@ def plans(
     for depth in range(DEPTH):
         if depth and budget.share > FOR_PLANNING:
             break
-        grown = [
-            tried(mind, draft, seat, action, dealer)
-            for draft in drafts
-            for action in (choices if depth == 0 else legal(draft.s, seat))
-        ]
+        grown = list(grow(mind, drafts, seat, choices, dealer, budget))
         ended += [draft for draft in grown if over(draft, seat)]
         drafts = different([draft for draft in grown if not over(draft, seat)], WIDTH)
     best = different([draft for draft in ended if not draft.chance], most)
     open_ended = different([*(draft for draft in ended if draft.chance), *drafts], most)
     settled_plans = [settled(mind, draft, seat) for draft in best]
-    return firsts([*settled_plans, *(thrown(mind, world, draft, seat, rng) for draft in open_ended)])
+    throws = THROWS if budget.share <= FOR_PLANNING else 1
+    return firsts([*settled_plans, *(thrown(mind, world, draft, seat, rng, throws) for draft in open_ended)])
+
+
+def grow(
+    mind: Judging, drafts: Sequence[Draft], seat: Seat, choices: Sequence[Action], dealer: QuietDealer, budget: Budget
+) -> Iterator[Draft]:
+    """Every draft a decision longer, in every way; when the time for it is over, the rest as they are."""
+    for draft in drafts:
+        if draft.actions and budget.share > FOR_PLANNING:
+            yield draft
+            continue
+        for action in legal(draft.s, seat) if draft.actions else choices:
+            yield tried(mind, draft, seat, action, dealer)
 
 
 def after(world: Any, seat: Seat, action: Action, dealer: QuietDealer) -> Any:
@@ -111,16 +120,16 @@ def settled(mind: Judging, draft: Draft, seat: Seat) -> Plan:
     return Plan(draft.actions, draft.value, mind.account(draft.s, seat))
 
 
-def thrown(mind: Judging, world: Any, draft: Draft, seat: Seat, rng: Random) -> Plan:
+def thrown(mind: Judging, world: Any, draft: Draft, seat: Seat, rng: Random, throws: int = THROWS) -> Plan:
     """What a plan is worth that ends with a throw: the mean over several, each played on by first impressions."""
     accounts = []
-    for _ in range(THROWS):
+    for _ in range(throws):
         s, dealer = world.copy(), QuietDealer(rng)
         for action in draft.actions:
             apply(s, seat, action, dealer)
         mind.finish(s, seat, rng)
         accounts.append(mind.account(s, seat))
-    terms = {term: sum(account.get(term, 0.0) for account in accounts) / THROWS for term in accounts[0]}
+    terms = {term: sum(account.get(term, 0.0) for account in accounts) / throws for term in accounts[0]}
     return Plan(draft.actions, sum(terms.values()), terms)
 
 
