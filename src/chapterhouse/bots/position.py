@@ -7,7 +7,7 @@ from typing import Any
 
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
-from chapterhouse.bots.planning import Draft, after, plans, thrown, tried
+from chapterhouse.bots.planning import Draft, after, plans, tried
 from chapterhouse.bots.playout import race
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
@@ -55,7 +55,7 @@ class PositionMind(ABC):
         drafts = [tried(self, nothing_done, seat, action, dealer) for action in choices]
         drafts.sort(key=lambda draft: -draft.value)
         before = self.account(world, seat)
-        return [self.finished(world, draft, seat, rng)._replace(before=before) for draft in drafts[: self.first_look]]
+        return [self.finished(draft, seat, rng)._replace(before=before) for draft in drafts[: self.first_look]]
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
         """The best ways to play the turn, tried out in playouts."""
@@ -69,13 +69,12 @@ class PositionMind(ABC):
     def moment(self, s: Any) -> Hashable:
         """Changes when a round is over; playouts are cut there."""
 
-    def finished(self, world: Any, draft: Draft, seat: Seat, rng: Random) -> Weighed:
+    def finished(self, draft: Draft, seat: Seat, rng: Random) -> Weighed:
         """What an action comes to when the rest of the turn is played by first impressions.
 
-        Where luck has a say, it is the mean of several throws: the best of many choices would else be the luckiest.
+        Where luck has a say one throw is believed. The mean of several was tried: it cost the bot a fifth of its points
+        in eight two-player games of Monasterium against random.
         """
-        if draft.chance:
-            return thrown(self, world, draft, seat, rng).weighed
         self.finish(draft.s, seat, rng)
         terms = self.account(draft.s, seat)
         return Weighed(draft.actions[0], sum(terms.values()), terms)
