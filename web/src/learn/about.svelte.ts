@@ -22,7 +22,9 @@ export class Abouts {
 
   /** The pointer, the focus or a finger is on something: if it can be explained, it soon is. */
   rest(target: EventTarget | null): void {
-    const found = target instanceof Element ? target.closest("[data-about]") : null;
+    const touched = target instanceof Element ? target : null;
+    if (touched?.closest("[role=note]")) return; // a note that grows comes under the pointer for a moment
+    const found = touched?.closest("[data-about]") ?? null;
     if (found === this.#on) return;
     this.clear();
     this.#on = found;
