@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from chapterhouse.games.abbey import GAME, deduction
-from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, bits
+from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT, SUSPECT_IDS, bits, trait_of
 from chapterhouse.games.abbey.deduction import PATIENCE, Case, deduce
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.knowing import move
@@ -27,9 +27,11 @@ from chapterhouse.games.abbey.questions import (
     Question,
 )
 from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps.cards import Showing
 from chapterhouse.games.abbey.truth import truth
+from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import QuietDealer
-from tests.games.abbey.table import random_game
+from tests.games.abbey.table import VARIANTS, random_game
 
 QUESTIONS: tuple[Question, ...] = (
     HowMany("hand", Fitting((Is("templar"),))),
@@ -156,3 +158,77 @@ def test_the_truth_is_never_ruled_out(players: int) -> None:
             assert SUSPECT_IDS[s.culprit] in culprits
             for seat in s.seats():
                 assert all(seat in places[SUSPECT_IDS[card]].hands for card in bits(s.hands[seat]))
+
+
+def answers(case: Case) -> tuple[object, ...]:
+    """Everything that a case says about one view, and what a question would teach."""
+    return case.culprits(), case.places(), case.prospects(1, HowMany("hand", Fitting((Is("fat"),))))
+
+
+def from_nothing(view: AbbeyView) -> tuple[object, ...]:
+    case = Case(view)
+    try:
+        return answers(case)
+    finally:
+        case.close()
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_a_followed_case_says_what_a_fresh_one_says(number: int) -> None:
+    """At every view of a seat, through passings, books, shows and every kind of question."""
+    followed: Case | None = None
+    for line, s in enumerate(random_game(VARIANTS[number], seed=number, most=60)):
+        seen = GAME.view(s, 0)
+        if followed is None:
+            followed = Case(seen)
+        assert followed.follow(seen)
+        assert followed.places() == deduce(seen)[1]
+        if line % 12 == 11:
+            assert answers(followed) == from_nothing(seen)
+    assert followed is not None
+    followed.close()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_case_followed_through_questions_and_hidden_moves(seed: int) -> None:
+    """[questions.honesty] Question after question, the same as trying every deal."""
+    rng = Random(seed)
+    s = GAME.read_position(SMALL)
+    possible = [world(s, laid) for laid in deals(s)]
+    case = Case(GAME.view(s, 0))
+    for question in rng.sample(QUESTIONS, 6):
+        possible = answered(s, possible, rng.choice((1, 2)), question)
+        assert case.follow(GAME.view(s, 0))
+        assert set(case.culprits()) == {SUSPECT_IDS[each.culprit] for each in possible}
+        giver = rng.choice([seat for seat in (1, 2) if s.hands[seat]])
+        possible = moved(s, possible, giver, 3 - giver, rng)
+        assert case.follow(GAME.view(s, 0))
+        assert case.places() == deduce(GAME.view(s, 0))[1]
+    case.close()
+
+
+def test_what_the_moment_tells_is_forgotten_with_it() -> None:
+    """Somebody who is asked to show a card has one that fits; when the asking is over, only its line counts."""
+    s = GAME.read_position(SMALL)
+    calm = GAME.view(s, 0)
+    s.stack.append(Showing(1, (0,), "parlour", tuple(trait_of(SUSPECT["zeno"], each) for each in CATEGORIES)))
+    asked = GAME.view(s, 0)
+    case = Case(calm)
+    for seen in (asked, calm, asked):
+        assert case.follow(seen)
+        assert case.places() == deduce(seen)[1]
+        assert (case.places()["zeno"].hands == (1,)) == (seen is asked)
+    case.close()
+
+
+def test_a_case_follows_no_other_game_and_no_other_seat() -> None:
+    """After a move was taken back the history is another one."""
+    s = GAME.read_position(SMALL)
+    before = GAME.view(s, 0)
+    answered(s, [], 1, QUESTIONS[0])
+    after = GAME.view(s, 0)
+    case = Case(after)
+    assert not case.follow(before)
+    assert not case.follow(GAME.view(s, 1))
+    assert case.follow(after)
+    case.close()

@@ -5,7 +5,7 @@ finds a world for. What cannot be is shown by the SAT solver or, where it would 
 (``scales.py``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import msgspec
@@ -17,7 +17,7 @@ from chapterhouse.games.abbey.questions import Answer, HowMany, Number, Question
 from chapterhouse.games.abbey.scales import Scales
 from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS, Testimony
 from chapterhouse.games.abbey.truth import yes_or_no
-from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
 from chapterhouse.kernel import Seat
 
 PATIENCE = 400
@@ -41,6 +41,44 @@ class Case(Testimony):
     def __init__(self, view: AbbeyView) -> None:
         super().__init__(view)
         self._scales: Scales | None = None
+        self._impossible: set[int] = set()
+        """What was shown to be false, whatever may come."""
+        self._witnessed: set[int] = set()
+        """What is true in some world found since the last thing that was learned."""
+
+    def follow(self, view: AbbeyView) -> bool:
+        """Goes on to a later view of the same seat: nothing that was shown has to be shown again.
+
+        False, and nothing done, when the view is not a later one; a move may have been taken back.
+        """
+        if not continues(self.view, view):
+            return False
+        start = len(self.view.history)
+        self.view = view
+        if self.moment or start < len(view.history) or view.doing == "showing":
+            self._pass_on()
+            self._settle()
+            self._learn(start)
+        return True
+
+    def _learn(self, start: int) -> None:
+        """Reads on; worlds found before may not fit what is new. Most lines of a game say nothing about cards."""
+        before = len(self.formula.rows), len(self.formula.fixed)
+        self._read_on(start)
+        if before != (len(self.formula.rows), len(self.formula.fixed)):
+            self._witnessed.clear()
+
+    def _settle(self) -> None:
+        """What was shown is a constant from now on, and a card with one place left is there."""
+        vectors = [self.culprit, self.pile, *self.hands]
+        for card in range(SIZE):
+            for vector in vectors:
+                if vector[card] in self._impossible:
+                    vector[card] = FALSE
+            places = [vector for vector in vectors if vector[card] != FALSE]
+            if len(places) == 1:
+                self.formula.add(places[0][card])
+                places[0][card] = TRUE
 
     def close(self) -> None:
         self.formula.close()
@@ -63,23 +101,40 @@ class Case(Testimony):
             for card, suspect in enumerate(SUSPECT_IDS)
         }
 
-    def _possible(self, literals: Sequence[int], assumptions: Sequence[int] = ()) -> set[int]:
-        """Which of these can be true. Each world found settles many; the last search settles the rest."""
-        left = {literal for literal in literals if is_open(literal)}
+    def _possible(self, literals: Iterable[int]) -> set[int]:
+        """Which of these can be true now."""
+        wanted = {TRUE, *filter(is_open, literals)} - self._impossible
+        if not wanted <= self._witnessed:
+            self._witnessed |= self._found(wanted - self._witnessed, self.moment)
+        return wanted & self._witnessed
+
+    def _found(self, left: set[int], assumptions: Sequence[int]) -> set[int]:
+        """Which of these are true in some world. Each world found settles many; the last search settles the rest."""
         found = {TRUE} if self.formula.solve(assumptions) else set()
+        left -= found
         while found and left:
             world = self.formula.world()
             found |= {literal for literal in left if world.holds(literal)}
             left -= found
             if not self._another(left, assumptions, world):
+                self._deny(left, assumptions)
                 break
         return found
+
+    def _deny(self, literals: Iterable[int], assumptions: Sequence[int]) -> None:
+        """Keeps what was shown: these are false where the assumptions hold."""
+        for literal in literals:
+            self.formula.add(-literal, *(-each for each in assumptions))
+        if not assumptions:
+            self._impossible.update(literals)
 
     def _another(self, left: set[int], assumptions: Sequence[int], world: World) -> bool:
         """Looks for a world in which one of these is true. What can be shown not to be is taken out on the way."""
         patience = PATIENCE
         while left:
-            proved = self.formula.search([*assumptions, self.formula.wish(left)], patience)
+            wish = self.formula.wish(left)
+            proved = self.formula.search([*assumptions, wish], patience)
+            self.formula.drop(wish)
             if proved is not None:
                 return proved
             self._rule_out(left, assumptions, world)
@@ -88,19 +143,18 @@ class Case(Testimony):
 
     def _rule_out(self, left: set[int], assumptions: Sequence[int], world: World) -> None:
         self._scales = self._scales or Scales()
-        self._scales.load(self.formula.rows, self.formula.top, world)
+        self._scales.load(self.formula, world)
         refuted = self._scales.impossible(left, assumptions)
-        for literal in refuted:
-            self.formula.add(-literal, *(-each for each in assumptions))
+        self._deny(refuted, assumptions)
         left -= refuted
 
     def consistent(self) -> bool:
         """Whether any world fits; always so in a real game."""
-        return self.formula.solve()
+        return self.formula.solve(self.moment)
 
     def imagine(self, rng: Random) -> World:
         """Some world that fits everything; not every world is equally likely."""
-        self.formula.imagine(rng)
+        self.formula.imagine(rng, self.moment)
         return self.formula.world()
 
     def prospects(self, target: Seat, question: Question) -> dict[Answer, int]:
@@ -124,7 +178,7 @@ class Case(Testimony):
         self.formula.guard = supposed
         self._believe(target, question, answer, len(self.view.history))
         self.formula.guard = FALSE
-        possible = self._possible(self.culprit, [supposed])
+        possible = self._found(set(filter(is_open, self.culprit)) - self._impossible, [*self.moment, supposed])
         self.formula.add(-supposed)
         return sum(literal in possible for literal in self.culprit)
 
@@ -136,6 +190,22 @@ def possible_answers(question: Question) -> list[Answer]:
     if isinstance(question, WhatIs):
         return [Trait(trait) for trait in CATEGORIES[question.category]]
     return [yes_or_no(True), yes_or_no(False)]
+
+
+def continues(earlier: AbbeyView, later: AbbeyView) -> bool:
+    """Whether one view is of the same seat as another, at the same time or later in the same game."""
+    lines = len(earlier.history)
+    return (
+        (earlier.seat, earlier.options, len(earlier.players)) == (later.seat, later.options, len(later.players))
+        and later.history[:lines] == earlier.history
+        and _sights(later, lines) == _sights(earlier, lines)
+    )
+
+
+def _sights(view: AbbeyView, lines: int) -> tuple[tuple[Sighting, ...], tuple[Heard, ...]]:
+    """The hidden side of the first lines of the history."""
+    ledger, heard = (view.own.ledger, view.own.heard) if view.own else ((), ())
+    return tuple(each for each in ledger if each.fact < lines), tuple(each for each in heard if each.fact < lines)
 
 
 def deduce(view: AbbeyView) -> tuple[tuple[str, ...], dict[str, Places]]:

@@ -42,6 +42,8 @@ class Formula:
         self.guard = FALSE
         """While set to a literal, whatever is added holds only in worlds where that literal is true."""
         self.rows: list[Row] = []
+        self.fixed: list[int] = []
+        """Literals that are true by themselves; they need no row."""
         self._new: list[list[int]] = [[TRUE]]
         self._solver: Any = Solver(name="glucose4")
 
@@ -63,7 +65,10 @@ class Formula:
 
     def _say(self, clause: list[int]) -> None:
         self._new.append(clause)
-        self.rows.append(Row(clause, 1, None))
+        if len(clause) == 1:
+            self.fixed += clause
+        else:
+            self.rows.append(Row(clause, 1, None))
 
     # ── Gates ──
 
@@ -178,6 +183,10 @@ class Formula:
         self._new.append([-wanted, *literals])
         return wanted
 
+    def drop(self, wish: int) -> None:
+        """A wish that was granted or refused takes no more room."""
+        self._new.append([-wish])
+
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         self._feed()
         return bool(self._solver.solve(assumptions=list(assumptions)))
@@ -193,11 +202,11 @@ class Formula:
         """The world just found."""
         return World(self._solver.get_model())
 
-    def imagine(self, rng: Random) -> None:
+    def imagine(self, rng: Random, assumptions: Sequence[int] = ()) -> None:
         """Finds a world with random first guesses; those that lead astray are dropped, with more patience."""
         patience = ASTRAY
         self._shuffle(rng)
-        while (found := self.search([], patience)) is None:
+        while (found := self.search(assumptions, patience)) is None:
             self._shuffle(rng)
             patience *= 2
         assert found, "a view always comes from a real state"

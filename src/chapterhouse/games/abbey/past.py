@@ -3,9 +3,6 @@
 Where the seat saw the card, the literal is a constant. Whatever was shown or counted is one more clause.
 """
 
-from collections.abc import Sequence
-from typing import Any
-
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
 from chapterhouse.games.abbey.descriptions import SIZE, Descriptions, is_open
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, HandCounted
@@ -34,7 +31,9 @@ class Past(Descriptions):
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
         self._fresh: list[list[list[int]]] = [[[] for _ in range(SIZE)] for _ in view.players]
-        self._known = {(sight.fact, sight.gift): suspect_mask(sight.suspects) for sight in _ledger(view)}
+        self._known: dict[tuple[int, int], int] = {}
+        self.moment: list[int] = []
+        """What to assume besides: that the seat looks at this moment and no later one."""
         self._passing: list[tuple[Seat, Seat, WillPass, bool]] = []
 
     def _moved(self, number: int, fact: CardsMoved) -> None:
@@ -196,7 +195,16 @@ class Past(Descriptions):
         if asked is not None:
             holder, traits = asked
             hand = self.hands[holder]
+            self.moment = [self.formula.variable()]
+            self.formula.guard = self.moment[0]
             self.formula.at_least([hand[card] for card in bits(fitting(traits) & EVERYONE)], 1)
+            self.formula.guard = FALSE
+
+    def _pass_on(self) -> None:
+        """The moment is over: what it told by itself is told by the line that follows."""
+        for literal in self.moment:
+            self.formula.add(-literal)
+        self.moment = []
 
     # ── Promises about a Mass ──
 
@@ -216,7 +224,3 @@ class Past(Descriptions):
                 self.formula.add(given, -held, -kind)
             else:
                 self.formula.add(-given, -held, kind, card)
-
-
-def _ledger(view: AbbeyView) -> Sequence[Any]:
-    return view.own.ledger if view.own else ()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from highspy import Highs, HighsBasis, HighsBasisStatus, HighsModelStatus, kHighsInf
 
-from chapterhouse.games.abbey.formula import TRUE, Row, World
+from chapterhouse.games.abbey.formula import TRUE, Formula, Row, World
 
 FINE = 1_000_000
 """Multipliers are rounded to this part of one."""
@@ -45,17 +45,31 @@ class Scales:
         self._names = np.zeros(0, dtype=np.int64)
         """For every column its variable."""
         self._parts: list[Table] = []
+        self._fixed: dict[int, float] = {TRUE: 1.0}
+        """Variables that have one value for ever."""
+        self._settled = 0
+        self._low = np.zeros(0)
+        self._high = np.zeros(0)
+        """For every column what it may be now."""
 
-    def load(self, rows: Sequence[Row], top: int, world: World) -> None:
+    def load(self, formula: Formula, world: World) -> None:
         """Takes in what was added to a formula since; the solver begins in a world that is known to be possible."""
-        new = rows[self.loaded :]
+        self._settle(formula.fixed)
+        new = formula.rows[self.loaded :]
         if not new:
             return
         literals = np.array([literal for row in new for literal in row.literals], dtype=np.int64)
-        self._widen(np.unique(np.abs(literals)), top)
+        self._widen(np.unique(np.abs(literals)), formula.top)
         self._append(new, literals)
-        self.loaded = len(rows)
+        self.loaded = len(formula.rows)
         self._begin(world)
+
+    def _settle(self, fixed: Sequence[int]) -> None:
+        """A variable with one value keeps its column, but has no choice any more."""
+        for literal in fixed[self._settled :]:
+            self._fixed[abs(literal)] = float(literal > 0)
+            self._free(literal)
+        self._settled = len(fixed)
 
     def _widen(self, names: Any, top: int) -> None:
         """Columns for variables that have none yet."""
@@ -63,7 +77,10 @@ class Scales:
         new = names[self._column[names] < 0]
         self._column[new] = np.arange(len(self._names), len(self._names) + len(new))
         self._names = np.concatenate([self._names, new])
-        self._highs.addVars(len(new), (new == TRUE).astype(float), np.ones(len(new)))
+        low = np.array([self._fixed.get(name, 0.0) for name in new.tolist()])
+        high = np.array([self._fixed.get(name, 1.0) for name in new.tolist()])
+        self._low, self._high = np.concatenate([self._low, low]), np.concatenate([self._high, high])
+        self._highs.addVars(len(new), low, high)
 
     def _append(self, rows: Sequence[Row], literals: Any) -> None:
         """A literal that is the opposite of a variable counts as one minus that variable."""
@@ -93,7 +110,7 @@ class Scales:
         """Those of some literals of which a sum shows that they cannot be true."""
         for literal in assumptions:
             self._hold(literal)
-        found = {literal for literal in literals if self._refuted(literal, assumptions)}
+        found = {literal for literal in literals if self._refuted(literal)}
         for literal in assumptions:
             self._free(literal)
         return found
@@ -103,31 +120,37 @@ class Scales:
         self._bound(literal, wanted, wanted)
 
     def _free(self, literal: int) -> None:
-        self._bound(literal, 0.0, 1.0)
+        """Gives a variable back the choice that it has."""
+        name = abs(literal)
+        self._bound(literal, self._fixed.get(name, 0.0), self._fixed.get(name, 1.0))
 
     def _bound(self, literal: int, low: float, high: float) -> None:
         """A variable that no row speaks of has no column, and nothing depends on it."""
         column = self._place(literal)
         if column >= 0:
+            self._low[column], self._high[column] = low, high
             self._highs.changeColBounds(column, low, high)
 
     def _place(self, literal: int) -> int:
         return int(self._column[abs(literal)]) if abs(literal) < len(self._column) else -1
 
-    def _refuted(self, literal: int, assumptions: Sequence[int]) -> bool:
+    def _refuted(self, literal: int) -> bool:
         """Looks for a contradiction a few steps away from where the last one was found."""
+        wanted = float(literal > 0)
+        if self._fixed.get(abs(literal), wanted) != wanted:
+            return True
         self._hold(literal)
         self._highs.run()
         status = self._highs.getModelStatus()
-        refuted = status == HighsModelStatus.kInfeasible and self._checked((literal, *assumptions))
+        refuted = status == HighsModelStatus.kInfeasible and self._checked()
         self._free(literal)
         return refuted
 
-    def _checked(self, held: Sequence[int]) -> bool:
+    def _checked(self) -> bool:
         """Whether the proposed multipliers, rounded to whole numbers, really give a sum that cannot be true."""
         _, given, ray = self._highs.getDualRay()
         multipliers = np.array(ray)
-        return bool(given) and any(self._contradicts(self._whole(), sign * multipliers, held) for sign in (1, -1))
+        return bool(given) and any(self._contradicts(self._whole(), sign * multipliers) for sign in (1, -1))
 
     def _whole(self) -> Table:
         """The rows loaded at different times as one table."""
@@ -135,7 +158,7 @@ class Scales:
             self._parts = [Table(*map(np.concatenate, zip(*self._parts, strict=True)))]
         return self._parts[0]
 
-    def _contradicts(self, table: Table, ray: Any, held: Sequence[int]) -> bool:
+    def _contradicts(self, table: Table, ray: Any) -> bool:
         """The sum of all rows, each so many times, needs more than it can have.
 
         All numbers are whole and far below what a float keeps exactly.
@@ -146,9 +169,5 @@ class Scales:
         times = np.where(np.isinf(bound), 0, times)
         needed = (times * np.where(np.isinf(bound), 0, bound)).sum()
         sums = np.bincount(table.column, weights=table.value * times[table.row], minlength=len(self._names))
-        most = np.maximum(sums, 0)
-        for literal in (TRUE, *held):
-            column = self._place(literal)
-            if column >= 0:
-                most[column] = sums[column] if literal > 0 else 0
+        most = np.maximum(sums * self._low, sums * self._high)
         return bool(most.sum() < needed)

@@ -7,7 +7,7 @@ as far as it binds what that player has *seen*: everything seen is crossed out.
 from collections.abc import Callable
 from typing import Any
 
-from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAIT_MASK, bits
+from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAIT_MASK, bits, suspect_mask
 from chapterhouse.games.abbey.descriptions import SIZE
 from chapterhouse.games.abbey.events import (
     Answered,
@@ -52,9 +52,17 @@ class Testimony(Past):
 
     def __init__(self, view: AbbeyView) -> None:
         super().__init__(view)
-        self._heard = {heard.fact: heard.answer for heard in (view.own.heard if view.own else ())}
-        for number, fact in enumerate(view.history):
-            self._read(number, fact)
+        self._heard: dict[int, Answer] = {}
+        self._read_on(0)
+
+    def _read_on(self, start: int) -> None:
+        """Reads the view from a line on, and what the moment tells."""
+        own = self.view.own
+        if own is not None:
+            self._known |= {(sight.fact, sight.gift): suspect_mask(sight.suspects) for sight in own.ledger}
+            self._heard |= {heard.fact: heard.answer for heard in own.heard}
+        for number in range(start, len(self.view.history)):
+            self._read(number, self.view.history[number])
         self._present()
 
     def _read(self, number: int, fact: Fact) -> None:
