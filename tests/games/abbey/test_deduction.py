@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from chapterhouse.games.abbey import GAME, deduction
+from chapterhouse.games.abbey import GAME, deduction, open_cases
 from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT, SUSPECT_IDS, bits, trait_of
 from chapterhouse.games.abbey.deduction import PATIENCE, Case, deduce
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.knowing import move
+from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import (
     AllOf,
@@ -232,3 +233,39 @@ def test_a_case_follows_no_other_game_and_no_other_seat() -> None:
     assert not case.follow(GAME.view(s, 1))
     assert case.follow(after)
     case.close()
+
+
+def test_open_cases_say_what_fresh_ones_say() -> None:
+    """Three seats in turn, with moves taken back, and room for two cases only."""
+    cases = OpenCases(most=2)
+    seen = [[GAME.view(s, seat) for seat in (0, 1, None)] for s in random_game(VARIANTS[1], seed=5, most=40)]
+    for number in (5, 20, 21, 12, 30, 39, 0):
+        for view in seen[number]:
+            with cases.of(view) as case:
+                assert (case.culprits(), case.places()) == deduce(view)
+        assert len(cases) == 2
+
+
+def test_an_open_case_is_found_again_by_its_view() -> None:
+    cases = OpenCases()
+    s = GAME.read_position(SMALL)
+    with cases.of(GAME.view(s, 0)) as first:
+        assert len(cases) == 0
+    answered(s, [], 1, QUESTIONS[0])
+    with cases.of(GAME.view(s, 0)) as second:
+        assert second is first
+    with cases.of(GAME.view(s, 1)) as other:
+        assert other is not first
+    assert len(cases) == 2
+
+
+def test_a_case_that_failed_or_grew_too_large_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = OpenCases()
+    view = GAME.view(GAME.read_position(SMALL), 0)
+    with pytest.raises(ZeroDivisionError), cases.of(view) as case:
+        _ = 1 // (case.players - 3)
+    assert len(cases) == 0
+    monkeypatch.setattr(open_cases, "LARGEST", 10)
+    with cases.of(view):
+        pass
+    assert len(cases) == 0

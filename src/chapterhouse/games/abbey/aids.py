@@ -3,10 +3,14 @@
 import msgspec
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.deduction import Case, Places
+from chapterhouse.games.abbey.deduction import Places
+from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import Answer, SuspectId
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Deduced, Foreseen, Malformed, Reckoning
+
+OPEN = OpenCases()
+"""Of this process: a table that asks again after a move goes on where it was."""
 
 
 class CaseDeduced(Deduced, frozen=True, kw_only=True):
@@ -31,25 +35,18 @@ class QuestionForeseen(Foreseen, frozen=True, kw_only=True):
 
 
 def deduce(view: AbbeyView) -> CaseDeduced:
-    case = Case(view)
-    try:
-        culprits, places = case.culprits(), case.places()
-        return CaseDeduced(exact=case.exact, culprits=culprits, places=places)
-    finally:
-        case.close()
+    with OPEN.of(view) as case:
+        return CaseDeduced(exact=case.exact, culprits=case.culprits(), places=case.places())
 
 
 def weigh(view: AbbeyView, action: Action) -> QuestionForeseen:
     """A question before it is put. Whoever calls has made sure that it may be put now."""
     if not isinstance(action, Ask):
         raise Malformed("only a question can be weighed")
-    case = Case(view)
-    try:
+    with OPEN.of(view) as case:
         found = case.prospects(action.target, action.question)
         answers = tuple(Outcome(answer, left) for answer, left in found.items())
         return QuestionForeseen(exact=case.exact, answers=answers)
-    finally:
-        case.close()
 
 
 RECKONING: Reckoning[AbbeyView] = Reckoning(deduced=CaseDeduced, foreseen=QuestionForeseen, deduce=deduce, weigh=weigh)
