@@ -1,14 +1,18 @@
-"""How long exact deduction takes: everything that a seat can ask of its view at one moment, over whole games.
+"""How long exact deduction takes: everything that a seat can ask of its view, at every decision of whole games.
 
-    python -m tests.bench.deduction
+    python -m tests.bench.deduction [PLAYERS ...]
+
+Followed is what a table pays: each seat's case is read on from decision to decision. From nothing is what opening a
+page costs: the whole past at once, for every tenth view. Both are measured in turns in one process.
 
 Blind players ask little and oddly; greedy bots ask much and well, which makes the hardest views there are.
 """
 
 import random
 import statistics
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -16,7 +20,7 @@ from rich.table import Table
 
 from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction import Case, deduce
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Fitting, HowMany, Is
 from chapterhouse.games.abbey.view import AbbeyView, view
@@ -24,11 +28,16 @@ from chapterhouse.kernel import Action, QuietDealer, Seat, SeededDealer, actors,
 from chapterhouse.kernel.record import AnyGame
 
 Choose = Callable[[Any, Seat], Action]
-Figures = tuple[float, float, float]
 
 QUESTION = HowMany("hand", Fitting((Is("bearded"),)))
-STYLES = {"blind": (4, 15), "greedy": (1, 20)}
-"""How many games are played in a style, and every which decision is looked at."""
+STYLES = {"blind": 1, "greedy": 1}
+"""How many games are played in a style."""
+LONGEST = 300
+"""Decisions after which a blind game is left; greedy bots end theirs earlier or not much later."""
+SAMPLE = 10
+"""Every which view is also read from nothing."""
+BAR = 250
+"""Milliseconds."""
 
 
 def chooser(style: str, players: int, seed: int) -> Choose:
@@ -45,12 +54,11 @@ def moments(game: AnyGame, players: int, style: str, seed: int) -> Iterator[Abbe
     choose = chooser(style, players, seed)
     dealer = QuietDealer(random.Random(seed))
     state = game.deal(AbbeyOptions(players=players), SeededDealer(seed)).state
-    for number in range(20_000):
+    for _ in range(LONGEST):
         waiting = actors(state)
         if not waiting:
             return
-        if number % STYLES[style][1] == 0:
-            yield view(state, waiting[0])
+        yield view(state, waiting[0])
         apply(state, waiting[0], choose(state, waiting[0]), dealer)
 
 
@@ -60,20 +68,44 @@ def milliseconds(work: Callable[[], object]) -> float:
     return (time.process_time() - before) * 1_000
 
 
-def timed(seen: AbbeyView) -> Figures:
-    """Reading the view and naming the culprits, placing every card, and looking ahead to one question."""
-    made: list[Case] = []
+class Clock:
+    """The CPU time of everything that is asked in one game."""
 
-    def culprits() -> None:
-        made.append(Case(seen))
-        made[0].culprits()
+    def __init__(self) -> None:
+        self.followed: list[float] = []
+        self.fresh: list[float] = []
+        self.question: list[float] = []
+        self._cases: dict[Seat | None, Case] = {}
 
-    first = milliseconds(culprits)
-    case = made[0]
-    target = ((seen.seat or 0) + 1) % len(seen.players)
-    figures = first, milliseconds(case.places), milliseconds(lambda: case.prospects(target, QUESTION))
+    def look(self, number: int, seen: AbbeyView) -> None:
+        self.followed.append(milliseconds(lambda: self._follow(seen)))
+        if number % SAMPLE == 0:
+            self.fresh.append(milliseconds(lambda: from_nothing(seen)))
+            self.question.append(milliseconds(lambda: foresee(seen)))
+
+    def _follow(self, seen: AbbeyView) -> None:
+        case = self._cases.get(seen.seat)
+        if case is None:
+            case = self._cases[seen.seat] = Case(seen)
+        assert case.follow(seen), "a later view of the same game"
+        case.culprits()
+        case.places()
+
+    def close(self) -> None:
+        for case in self._cases.values():
+            case.close()
+
+
+def from_nothing(seen: AbbeyView) -> None:
+    """Reading the view, naming the culprits and placing every card."""
+    deduce(seen)
+
+
+def foresee(seen: AbbeyView) -> None:
+    """Reading the view and looking ahead to one question."""
+    case = Case(seen)
+    case.prospects(((seen.seat or 0) + 1) % len(seen.players), QUESTION)
     case.close()
-    return figures
 
 
 def summary(taken: list[float]) -> str:
@@ -84,18 +116,29 @@ def summary(taken: list[float]) -> str:
     )
 
 
-def show(game: AnyGame) -> None:
+def row(game: AnyGame, players: int, style: str) -> list[str]:
+    """All games of one style among so many."""
+    clocks = [Clock() for _ in range(STYLES[style])]
+    for seed, clock in enumerate(clocks):
+        for number, seen in enumerate(moments(game, players, style, seed)):
+            clock.look(number, seen)
+        clock.close()
+    followed = [each for clock in clocks for each in clock.followed]
+    past = sum(each > BAR for each in followed)
+    fresh, question = ([each for clock in clocks for each in getattr(clock, kind)] for kind in ("fresh", "question"))
+    return [str(players), style, str(len(followed)), summary(followed), str(past), summary(fresh), summary(question)]
+
+
+def show(game: AnyGame, among: Sequence[int] = ()) -> None:
     """One row for each style of play and number of players."""
     table = Table(title="Mystery of the Abbey, exact deduction: CPU milliseconds per view, median / 95 % / worst")
-    for column in ("players", "play", "views", "culprits", "places", "one question", "culprits + places"):
+    for column in ("players", "play", "views", "followed", f"past {BAR} ms", "from nothing", "one question"):
         table.add_column(column, justify="right")
-    for style, (games, _) in STYLES.items():
-        for players in game.players:
-            taken = [timed(seen) for seed in range(games) for seen in moments(game, players, style, seed)]
-            kinds = [*zip(*taken, strict=True), [first + second for first, second, _ in taken]]
-            table.add_row(str(players), style, str(len(taken)), *(summary(list(kind)) for kind in kinds))
+    for style in STYLES:
+        for players in among or game.players:
+            table.add_row(*row(game, players, style))
     Console(width=120).print(table)
 
 
 if __name__ == "__main__":
-    show(GAME)
+    show(GAME, [int(number) for number in sys.argv[1:]])

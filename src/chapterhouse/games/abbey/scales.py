@@ -17,6 +17,9 @@ from chapterhouse.games.abbey.formula import TRUE, Formula, Row, World
 FINE = 1_000_000
 """Multipliers are rounded to this part of one."""
 
+FUTILE = 3
+"""After so many questions in a row without a contradiction, sums are not where the reason lies."""
+
 OPTIONS = {"output_flag": False, "threads": 1, "presolve": "off", "simplex_iteration_limit": 600}
 """A question that takes longer is left open."""
 
@@ -110,7 +113,15 @@ class Scales:
         """Those of some literals of which a sum shows that they cannot be true."""
         for literal in assumptions:
             self._hold(literal)
-        found = {literal for literal in literals if self._refuted(literal)}
+        found, in_vain = set(), 0
+        for literal in literals:
+            if self._refuted(literal):
+                found.add(literal)
+                in_vain = 0
+            else:
+                in_vain += 1
+            if in_vain == FUTILE:
+                break
         for literal in assumptions:
             self._free(literal)
         return found
