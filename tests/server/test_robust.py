@@ -45,6 +45,10 @@ def test_any_bytes_are_a_message_or_malformed(raw: bytes) -> None:
         decode(raw, 65_536)
 
 
+NOTES = 300
+"""More than there is room for on pages that happen to be free."""
+
+
 def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, _bruno, table = await two_at_lots(inn)
@@ -58,15 +62,15 @@ def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
             await a.position()
             await desk(room, 1)
             note = {"type": "note", "text": "x" * 20}
-            answers = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(60)]
+            answers = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(NOTES)]
             assert {answer.get("reason") for answer in answers} == {None, "unavailable"}
             kept = len([answer for answer in answers if answer["type"] == "done"])
             await desk(room, 1_000_000)
-            again = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(60)]
+            again = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(NOTES)]
             assert {answer["type"] for answer in again} == {"done"}
             assert [answer["seq"] for answer in again[:kept]] == [answer["seq"] for answer in answers[:kept]]
-            assert (await a.act(0, KEEP, seq=1))["seq"] == 62
-        assert len(inn.house.context.store.tables.log(table)) == 62
+            assert (await a.act(0, KEEP, seq=1))["seq"] == NOTES + 2
+        assert len(inn.house.context.store.tables.log(table)) == NOTES + 2
 
     tell(story)
 
