@@ -10,7 +10,7 @@ import json
 import logging
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ from chapterhouse.server.workshop import Workshop
 from chapterhouse.storage import Desk, open_store
 from chapterhouse.storage.migrate import migrate
 from chapterhouse.storage.rows import LogRow, Person, Session
+from tests.server.client import Guest, play_on
 from tests.server.conftest import GENEROUS, Inn, Tell
 from tests.server.test_play import KEEP, two_at_lots
 
@@ -312,6 +313,49 @@ def logged() -> Iterator[list[logging.LogRecord]]:
     root.setLevel(level)
 
 
+async def company(inn: Inn, game: str, players: int) -> tuple[list[Guest], str]:
+    """People who each sit on one chair of a table that has begun."""
+    host, *friends = [await inn.guest(f"Guest-{number}") for number in range(players)]
+    table_id = await host.make(game, [{"type": "my-chair"}, *({"type": "open-chair"} for _ in friends)])
+    for seat, friend in enumerate(friends, start=1):
+        async with friend.at(table_id) as sitting:
+            assert (await sitting.ask("sit", seat=seat))["type"] == "done"
+    async with host.at(table_id) as ready:
+        assert (await ready.ask("start"))["type"] == "done"
+    return [host, *friends], table_id
+
+
+def lines_of(logged: list[logging.LogRecord]) -> list[str]:
+    lines = [json.dumps({**vars(each), "args": str(each.args)}, default=str) for each in logged]
+    return [line for line in lines if '"name": "chapterhouse' in line]
+
+
+@pytest.mark.parametrize(("game", "players"), [("monastery", 2), ("monasterium", 2), ("abbey", 3)])
+def test_replay_log_and_metrics_of_a_running_game_say_no_more_than_a_chair_saw(
+    tell: Tell, logged: list[logging.LogRecord], game: str, players: int
+) -> None:
+    async def story(inn: Inn) -> None:
+        guests, table_id = await company(inn, game, players)
+        async with AsyncExitStack() as stack:
+            seats = {n: await stack.enter_async_context(guest.at(table_id, seq=0)) for n, guest in enumerate(guests)}
+            await asyncio.gather(*(seat.position() for seat in seats.values()))
+            end = await play_on(seats, random.Random(7), moves=40)
+            for number, guest in enumerate(guests):
+                await seats[number].at_seq(end["seq"])
+                live = {position["seq"]: position for position in seats[number].all("position")}
+                frames = (await guest.get(f"/api/tables/{table_id}/replay", seat=number))["frames"]
+                shown = [frame for frame in frames if frame["seq"] in live]
+                assert len(shown) >= 40
+                assert all(frame["views"] == [live[frame["seq"]]["view"]] for frame in shown)
+        metrics = (await guests[0].http.get("/metrics")).text
+        said = [*lines_of(logged), metrics]
+        kinds = [action.__struct_config__.tag for action in GAMES[game].actions]
+        for secret in [table_id, "Guest-", *(f'"{kind}"' for kind in kinds)]:
+            assert not [text for text in said if secret in text], secret
+
+    tell(story)
+
+
 def test_metrics_and_logs_tell_nothing_of_people_tables_or_games(tell: Tell, logged: list[logging.LogRecord]) -> None:
     async def story(inn: Inn) -> None:
         anna, _bruno, table_id = await two_at_lots(inn)
@@ -324,8 +368,7 @@ def test_metrics_and_logs_tell_nothing_of_people_tables_or_games(tell: Tell, log
         await anna.http.get("/api/tables/unknown-table-id")
         secrets = ["Anna", "Bruno", table_id, "nine-tailed", "Pax-vobiscum", link, anna.cookie().split("=")[1][:20]]
         metrics = (await anna.http.get("/metrics")).text
-        lines = [json.dumps({**vars(each), "args": str(each.args)}, default=str) for each in logged]
-        ours = [line for line in lines if '"name": "chapterhouse' in line]
+        ours = lines_of(logged)
         assert ours
         for secret in secrets:
             assert secret not in metrics
