@@ -7,6 +7,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from chapterhouse.native import PURE
 from tools.compile.build import RULES, Failed, able, alone, build, fresh
@@ -17,9 +18,9 @@ def main(arguments: list[str]) -> int:
         return 0
     if "--background" in arguments:
         return start_beside()
-    with alone():
-        failures = [game for game in RULES if not fresh(game) and not compiled(game)]
-    return int(bool(failures) and "--strict" in arguments)
+    with alone(), ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = list(pool.map(compiled, [game for game in RULES if not fresh(game)]))
+    return int(not all(done) and "--strict" in arguments)
 
 
 def compiled(game: str) -> bool:
