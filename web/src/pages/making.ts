@@ -30,11 +30,11 @@ export function usualBot(game: GameInfo): string {
   return GENTLE_FIRST.find((name) => names.includes(name)) ?? names[0] ?? "random";
 }
 
-/** How many sit down when nobody says otherwise: the default of the game's own options, or as many as there may be. */
+const A_FULL_TABLE = 4;
+
+/** How many sit down when nobody says otherwise: a full table, but no more than one likes to wait for. */
 export function usualPlayers(game: GameInfo): number {
-  const field = game.options.find((option) => option.name === "players");
-  const wanted = typeof field?.default === "number" ? field.default : 0;
-  return game.players.includes(wanted) ? wanted : Math.max(...game.players);
+  return game.players.includes(A_FULL_TABLE) ? A_FULL_TABLE : Math.max(...game.players);
 }
 
 /** Me and bots, begun at once. */
