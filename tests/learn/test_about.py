@@ -26,9 +26,12 @@ IN_SENTENCES = {
 """Kinds of names that stand for no component of their own, or for one that is explained by its kind (rooms, below)."""
 
 MORE = {
-    "monastery": {"abbey", "monk", "letter", "blessing", "strip", "dial", "market"},
-    "monasterium": {"pile", "messenger", "pane", *(f"room-{kind}" for kind in ("soup", "tool", "book", "cloister"))},
-    "abbey": {"card", *(f"room-{room.kind}" for room in abbey.ROOMS)},
+    "monastery": {"abbey", "monk", "letter", "blessing", "strip", "dial", "market", "screen", "abbot"},
+    "monasterium": {
+        *("pile", "messenger", "pane", "stone", "chalice", "novice", "die"),
+        *(f"room-{kind}" for kind in ("soup", "tool", "book", "cloister")),
+    },
+    "abbey": {"card", "crypt", "silence", "bell", *(f"room-{room.kind}" for room in abbey.ROOMS)},
 }
 """Components that no line of a record names."""
 

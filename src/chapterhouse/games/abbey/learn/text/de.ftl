@@ -39,6 +39,9 @@ lesson-farewell = Jetzt kennst du die Abtei: gehen, fragen, antworten oder schwe
 
 ## Was die Dinge sind
 
+about-crypt = Eine Karte der Krypta: ein ganzer Extrazug gleich nach dem eigenen, aber nicht in dem Zug, in dem man sie nahm.
+about-silence = Schweigegelübde, die dieser Spieler abgelegt hat, statt zu antworten.
+about-bell = Der erste Spieler rückt die Glocke jede Runde um eins weiter und ruft zur Messe, wenn sie auf dem letzten Platz steht.
 about-suspect = Einer der 24 Mönche. Orden, Titel, Kapuze, Bart und Statur unterscheiden sie; wessen Karte niemand hält, der ist der Täter.
 about-trait = Ein Merkmal. Jeder Mönch hat eines jeder Art: Orden, Titel, Kapuze, Gesicht und Statur.
 about-card = Eine Karte in deiner Hand: Dieser Mönch ist unschuldig. Karten wandern von Hand zu Hand; was du gesehen hast, bleibt gestrichen.

@@ -39,6 +39,9 @@ lesson-farewell = Now you know the abbey: walk, ask, answer or be silent, watch 
 
 ## What the things are
 
+about-crypt = A Crypt card: a whole extra turn right after one’s own, but not in the turn in which it was drawn.
+about-silence = Vows of silence that this player has taken instead of answering.
+about-bell = The first player moves the bell one spot each round, and calls Mass when it stands on the last.
 about-suspect = One of the 24 monks. Order, title, hood, beard and girth tell them apart; the one whose card nobody holds is the culprit.
 about-trait = A trait. Every monk has one of each kind: order, title, hood, face and girth.
 about-card = A card in your hand: this monk is innocent. Cards go from hand to hand; what you have once seen stays crossed out.

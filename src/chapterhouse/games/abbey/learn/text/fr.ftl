@@ -39,6 +39,9 @@ lesson-farewell = Vous connaissez l’abbaye : marcher, demander, répondre ou s
 
 ## Ce que sont les choses
 
+about-crypt = Une carte de la Crypte : un tour entier de plus juste après le sien, mais pas au tour où on l’a prise.
+about-silence = Les vœux de silence que ce joueur a faits au lieu de répondre.
+about-bell = Le premier joueur avance la cloche d’un cran à chaque manche, et appelle à la messe quand elle est au dernier.
 about-suspect = L’un des 24 moines. Ordre, titre, capuche, barbe et carrure les distinguent ; celui dont personne n’a la carte est le coupable.
 about-trait = Un trait. Chaque moine en a un de chaque sorte : ordre, titre, capuche, visage et carrure.
 about-card = Une carte de votre main : ce moine est innocent. Les cartes passent de main en main ; ce que vous avez vu reste barré.

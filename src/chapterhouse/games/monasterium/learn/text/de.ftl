@@ -50,6 +50,10 @@ lesson-farewell = Jetzt kennst du die ganze Runde und wozu sie dient. Spiel dein
 
 ## Was die Dinge sind
 
+about-stone = Ein Feld der Straße. Was darauf steht, gehört dir, wenn dein Bote hier ankommt oder vorbeizieht; gepunktete Wege führen zu den Klöstern, die es öffnet.
+about-chalice = Der Kelch: Wer ihn hat, beginnt die Runde, dann geht er nach links weiter.
+about-novice = Novizen, die noch zu Hause sind. Jeder verdeckt eine Aktion; ausgesandt lässt er sie offen und arbeitet in einem Kloster.
+about-die = Würfel in der eigenen Farbe; die elfenbeinernen gehören niemandem.
 about-good-soup = Suppe bezahlt Wirtschaftsgebäude und lässt sich gegen Werkzeug tauschen. Je zwei aus Suppe, Einfluss und Rosenkränzen sind am Ende ein Punkt.
 about-good-tool = Werkzeug bezahlt Werkstätten und lässt sich gegen ein Buch tauschen. Am Ende ein Punkt.
 about-good-book = Ein Buch bezahlt Gemeinschaftsräume. Am Ende zwei Punkte.

@@ -50,6 +50,10 @@ lesson-farewell = Now you know the whole round and what it is for. Play a game o
 
 ## What the things are
 
+about-stone = A space of the road. What is drawn on it is yours when your messenger comes here or goes past; dotted ways lead to the monasteries that it opens.
+about-chalice = The Chalice: whoever has it begins the round, then it goes on to the left.
+about-novice = Novices who are still at home. Each covers an action; sent out, he leaves it open and works in a monastery.
+about-die = Dice in this player’s own colour; the ivory ones belong to nobody.
 about-good-soup = Soup: pays for secular buildings, and can be exchanged for a tool. Two goods of soup, influence or rosaries make a point at the end.
 about-good-tool = A tool: pays for workshops, and can be exchanged for a book. One point at the end.
 about-good-book = A book: pays for community rooms. Two points at the end.

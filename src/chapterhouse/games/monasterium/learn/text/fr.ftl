@@ -50,6 +50,10 @@ lesson-farewell = Vous connaissez la manche entière et à quoi elle sert. Jouez
 
 ## Ce que sont les choses
 
+about-stone = Une case de la route. Ce qui y est dessiné est à vous quand votre messager y arrive ou la dépasse ; les chemins pointillés mènent aux monastères qu’elle ouvre.
+about-chalice = Le calice : qui l’a commence la manche, puis il passe à gauche.
+about-novice = Les novices encore à la maison. Chacun couvre une action ; envoyé, il la laisse ouverte et travaille dans un monastère.
+about-die = Les dés de la couleur de ce joueur ; ceux d’ivoire ne sont à personne.
 about-good-soup = La soupe paie les bâtiments séculiers et s’échange contre un outil. Deux biens parmi soupe, influence et rosaires font un point à la fin.
 about-good-tool = Un outil paie les ateliers et s’échange contre un livre. Un point à la fin.
 about-good-book = Un livre paie les salles communes. Deux points à la fin.

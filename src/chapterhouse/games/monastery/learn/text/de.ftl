@@ -42,6 +42,8 @@ lesson-farewell = Jetzt kennst du die ganze Runde: legen, gehen, bauen, beten od
 
 ## Was die Dinge sind
 
+about-screen = Plättchen hinter dem Schirm: Nur ihr Besitzer sieht, welche es sind.
+about-abbot = Der Abt beginnt jede Runde, bis ein anderer gewählt wird.
 about-tile = { $family ->
     [path] Ein Weg. Ein Mönch baut ihn für 1 Punkt; vier dürfen zusammenhängen, und ein längerer Weg bringt mehr. Hier arbeitet niemand.
     [field] Ein Feld: Arbeit, Wert 1. Seine Pforten dürfen alles berühren; Felder einer Gruppe zählen füreinander.

@@ -42,6 +42,8 @@ lesson-farewell = Now you know the whole round: lay, walk, build, pray or work, 
 
 ## What the things are
 
+about-screen = Tiles behind the screen: only their owner sees which they are.
+about-abbot = The Abbot goes first in every round, until another is elected.
 about-tile = { $family ->
     [path] A Path. One monk builds it for 1 point; four may hang together, and a longer Path pays more. Nobody works here.
     [field] A Field: toil, value 1. Its gateways let it touch anything; fields in a group pay for one another.

@@ -42,6 +42,8 @@ lesson-farewell = Vous connaissez toute la manche : poser, marcher, bâtir, prie
 
 ## Ce que sont les choses
 
+about-screen = Des tuiles derrière l’écran : seul leur propriétaire les voit.
+about-abbot = L’abbé commence chaque manche, jusqu’à ce qu’un autre soit élu.
 about-tile = { $family ->
     [path] Un Chemin. Un moine le bâtit pour 1 point ; quatre peuvent se suivre, et un Chemin plus long rapporte plus. Personne n’y travaille.
     [field] Un Champ : labeur, valeur 1. Ses portails le laissent toucher tout ; les champs d’un groupe rapportent les uns pour les autres.
