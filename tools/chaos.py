@@ -33,6 +33,7 @@ from chapterhouse.storage.schema import requests
 from tools.victim import Victim, database
 
 HOURS = 3_600.0
+PLAYED = ("monastery", "monasterium", "abbey")
 PLAYERS = 3
 FULL_DISK = 5.0
 """Seconds that a server with a full disk lives."""
@@ -177,7 +178,7 @@ class Chaos:
         return self.report
 
     async def _table(self, guest: Guest) -> str:
-        game = self.rng.choice(tuple(GAMES))
+        game = self.rng.choice(PLAYED)
         chairs = [{"type": "my-chair", "name": f"Player {number}"} for number in range(PLAYERS)]
         return await guest.make(game, chairs, start=True)
 
