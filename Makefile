@@ -11,7 +11,7 @@ SITE := src/chapterhouse/server/static/index.html
 SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test test-pure compile pure check site web-test laws format bench bench-compare chaos load cluster pictures clean
+.PHONY: help play terminal serve test test-pure test-long compile pure check site web-test laws format bench bench-compare chaos load cluster pictures clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,6 +34,10 @@ test: check site compile ## every check and every test, on the compiled rules wh
 test-pure: site $(TOOLS) ## the Python tests again on the rules as they are written, nothing compiled
 	@tools/needs.sh
 	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal
+
+test-long: site $(TOOLS) ## long games in the browser: by keyboard alone, and several people at one device
+	@tools/needs.sh
+	@$(BIN)/python -m tools.web long
 
 compile: $(TOOLS) ## the rules as C, as far as they have changed; without a C compiler nothing happens
 	@$(BIN)/python -m tools.compile --strict

@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/e2e/**/*.e2e.ts"],
+    // Whole games that take minutes have a command of their own: npm run long.
+    include: [process.env.LONG ? "tests/e2e/**/*.long.ts" : "tests/e2e/**/*.e2e.ts"],
     globalSetup: "tests/e2e/setup.ts",
     testTimeout: 120_000,
     hookTimeout: 60_000,
