@@ -1,6 +1,6 @@
 /** Two people at one table, each in a browser of their own. */
 import type { Browser, Page } from "playwright-core";
-import { FRIEND, ME, sitDown, visit } from "./house";
+import { FRIEND, joinAs, ME, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
 
 export interface Company {
@@ -8,18 +8,6 @@ export interface Company {
   anna: Page;
   bruno: Page;
   leave: () => Promise<void>;
-}
-
-export async function enter(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Come in" }).click();
-}
-
-export async function joinAs(page: Page, path: string, name: string): Promise<void> {
-  await enter(page, path, name);
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await page.getByText("your chair").waitFor();
 }
 
 /** Anna sets the table, Bruno sits down, and the game begins. */

@@ -2,8 +2,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
-import { company, enter, inTurn } from "./company";
-import { openBrowser, visit } from "./house";
+import { company, inTurn } from "./company";
+import { enter, openBrowser, visit } from "./house";
 import { act, layTile, myTurn, seq } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";

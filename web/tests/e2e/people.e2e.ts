@@ -2,8 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/monastery.data.json";
-import { enter, joinAs } from "./company";
-import { FRIEND, ME, openBrowser, sitDown, visit } from "./house";
+import { enter, FRIEND, joinAs, ME, openBrowser, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
