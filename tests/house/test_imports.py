@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "learn": {"kernel", "games", "learn"},
     "storage": {"kernel", "storage"},
     "bots": {"kernel", "games", "bots", "speech"},
-    "server": {"kernel", "games", "bots", "learn", "speech", "storage", "server"},
+    "server": {"kernel", "native", "games", "bots", "learn", "speech", "storage", "server"},
     "lab": {"kernel", "games", "bots", "speech", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "cli": {"kernel", "games", "bots", "speech", "storage", "server", "lab", "cli"},

@@ -34,6 +34,10 @@ def test_settings_from_file_and_environment(tmp_path: Path) -> None:
     config = load(file, environment)
     assert (config.port, config.log, config.limits.messages, config.limits.requests) == (2, "debug", 5, 7)
     assert config.origins == ("a",)
+
+
+def test_what_is_said_to_the_engine_is_no_setting() -> None:
+    assert load(None, {"CHAPTERHOUSE_PURE": "1", "CHAPTERHOUSE_DATA": "corrected"}) == Config()
     assert load(None, {}) == Config()
 
 

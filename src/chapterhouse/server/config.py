@@ -15,8 +15,11 @@ import msgspec
 
 from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.data import CORRECTIONS
+from chapterhouse.native import PURE
 
 PREFIX = "CHAPTERHOUSE_"
+ENGINE = (CORRECTIONS, PURE)
+"""Variables that speak to the engine, not to the server: corrected component data, and rules that are not compiled."""
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -77,7 +80,7 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ) 
     """The settings of a file, with those of the environment above them. Anything wrong is Malformed, with its name."""
     values = {} if file is None else _read(file)
     for name, value in environment.items():
-        if name.startswith(PREFIX) and name != CORRECTIONS:  # that one corrects component data, not settings
+        if name.startswith(PREFIX) and name not in ENGINE:
             _put(values, name.removeprefix(PREFIX).lower().split("__"), value)
     try:
         return msgspec.convert(values, Config, strict=False)

@@ -49,6 +49,7 @@ export function nextOf(selector: string): boolean {
   const all = shown(selector);
   const at = all.findIndex((element) => element === document.activeElement);
   const next = all[(at + 1) % all.length];
+  if (next === document.activeElement) next?.blur(); // the only one of its kind comes into sight again, too
   next?.focus();
   return next !== undefined;
 }
