@@ -10,7 +10,7 @@ import { sitDownToDice, until as untilDue } from "../e2e/monasterium-player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
-const folder = process.env.PICTURES ?? join(root, "docs", "pictures");
+const folder = process.env.PICTURES ?? join(root, "web", "pictures");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const LIGHTS: Record<string, BrowserContextOptions> = {
   "desk-day": { colorScheme: "light" },
