@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Action, Illegal, Malformed, RecordedDealer, actors, legal, play, text
+from chapterhouse.kernel import Action, Aside, Illegal, Malformed, RecordedDealer, actors, fault, legal, play, text
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.learn import Course, courses, lesson_names, read_lesson
@@ -63,6 +63,27 @@ def test_every_marked_move_is_the_learners_to_make(course: Course) -> None:
         if stop is not None and stop.accepted:
             assert course.learner in actors(state), stop.marks[-1].say
             assert stop.accepted[0] in legal(state, course.learner), stop.marks[-1].say
+
+
+@every
+def test_every_note_that_is_asked_for_can_be_made_there(course: Course) -> None:
+    for number, (state, _) in enumerate(states(course), start=course.begin):
+        stop = course.stop(number)
+        for note in () if stop is None else stop.notes:
+            assert note is None or (isinstance(note, Aside) and fault(state, course.learner, note) is None)
+
+
+def test_the_abbey_has_the_learner_play_books_search_a_cell_and_keep_the_notebook() -> None:
+    made = [action for course in courses("abbey") for stop in course.stops for action in stop.accepted[:1]]
+    noted = [note for course in courses("abbey") for stop in course.stops for note in stop.notes if note is not None]
+    assert {"play-book", "choose-player", "draw-card", "walk"} <= {text.write(each).split()[0] for each in made}
+    assert {text.write(each).split()[0] for each in noted} == {"cross", "write-note"}
+
+
+def test_a_mark_asks_for_a_move_or_a_note_and_not_for_both() -> None:
+    mark = '{ say = "x", do = "walk porta", note = "cross bruno" }'
+    with pytest.raises(Malformed, match="not for both"):
+        read_lesson(f'minutes = 1\n[[chapter]]\nid = "x"\nrecord = "first.record"\nmark = [{mark}]')
 
 
 def states(course: Course) -> list[tuple[Any, Any]]:

@@ -26,6 +26,11 @@ async def stopped(guest: Guest, table: str) -> Json:
             await asyncio.sleep(0.02)
 
 
+def owed(said: Json) -> list[Json]:
+    """The notes that the guide still waits for."""
+    return [mark["note"] for mark in said["marks"] if mark["note"]]
+
+
 async def act(seat: Seat, said: Json, action: Json) -> Json:
     request = f"m{len(seat.got)}"
     await seat.send({"type": "act", "id": request, "seq": said["seq"], "seat": 0, "action": action})
@@ -43,7 +48,9 @@ def test_a_guided_game_is_followed_to_its_end(tell: Tell, game: str) -> None:
                 while not (said := await stopped(anna, table))["over"]:
                     assert said["number"] == seen + 1
                     seen += len(said["marks"])
-                    assert (await act(seat, said, said["do"]))["type"] == "done"
+                    for note in owed(said):
+                        assert (await act(seat, await stopped(anna, table), note))["type"] == "done"
+                    assert (await act(seat, await stopped(anna, table), said["do"]))["type"] == "done"
                 seen += len(said["marks"])
         assert seen == said["of"]
         assert seat.last("position")["result"]["winners"] == [0]
@@ -82,6 +89,28 @@ def test_any_question_does_where_the_guide_leaves_it_open_and_notes_are_free(tel
             mine = [each for each in choices if each["type"] == "ask" and each != said["do"]]
             assert (await act(seat, await stopped(anna, table), mine[0]))["type"] == "done"
             assert (await stopped(anna, table))["do"] == {"type": "answer"}
+
+    tell(story)
+
+
+def test_the_move_waits_for_the_notes_that_the_guide_asks_for(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await begun(anna, "abbey", chapter=1)
+        async with anna.at(table) as seat:
+            while not owed(said := await stopped(anna, table)):
+                await act(seat, said, said["do"])
+            wanted = owed(said)
+            assert wanted[0] == {"type": "cross", "suspect": "florian"}
+            assert (await act(seat, said, said["do"]))["reason"] == "guided"
+            await act(seat, said, {"type": "cross", "suspect": "bruno"})
+            assert owed(await stopped(anna, table)) == wanted
+            await act(seat, await stopped(anna, table), wanted[0])
+            await act(seat, await stopped(anna, table), {"type": "write-note", "text": "mine"})
+            later = await stopped(anna, table)
+            assert owed(later) == []
+            assert (later["number"], later["do"]) == (said["number"], said["do"])
+            assert (await act(seat, later, said["do"]))["type"] == "done"
 
     tell(story)
 

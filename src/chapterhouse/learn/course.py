@@ -29,6 +29,18 @@ class Stop(msgspec.Struct, frozen=True):
     """Of its first mark, counted through the whole lesson from one."""
     accepted: tuple[Action, ...] = ()
     """The move of the record first, then those that do as well; none at the end."""
+    notes: tuple[Action | None, ...] = ()
+    """For each mark the note that it asks for, if it does."""
+
+    def missing(self, made: Sequence[str]) -> tuple[Action | None, ...]:
+        """For each mark the note that it still asks for, after those that were made, as text."""
+        marks = zip(self.marks, self.notes, strict=True)
+        return tuple(None if note is None or _is_among(mark, note, made) else note for mark, note in marks)
+
+
+def _is_among(mark: Mark, note: Action, made: Sequence[str]) -> bool:
+    wanted = f"{mark.like} " if mark.like else text.write(note)
+    return any(each.startswith(wanted) if mark.like else each == wanted for each in made)
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -147,10 +159,15 @@ def _stops(game: AnyGame, chapter: Chapter, lines: Sequence[Line], learner: Seat
             continue
         accepted = tuple(game.read_action(line) for line in (mark.do, *mark.also))
         at = _find_line(chapter, lines, learner, accepted[0], at)
-        stops.append(Stop(at, tuple(waiting), number - len(waiting) + 1, accepted))
+        stops.append(Stop(at, tuple(waiting), number - len(waiting) + 1, accepted, _notes(game, waiting)))
         waiting, at = [], at + 1
-    stops.append(Stop(len(lines), tuple(waiting), earlier + len(chapter.mark) - len(waiting) + 1))
+    last = earlier + len(chapter.mark) - len(waiting) + 1
+    stops.append(Stop(len(lines), tuple(waiting), last, notes=_notes(game, waiting)))
     return tuple(stops)
+
+
+def _notes(game: AnyGame, marks: Sequence[Mark]) -> tuple[Action | None, ...]:
+    return tuple(game.read_action(mark.note) if mark.note else None for mark in marks)
 
 
 def _find_line(chapter: Chapter, lines: Sequence[Line], learner: Seat, action: Action, since: int) -> int:

@@ -13,7 +13,10 @@
       { say = "lay-field", do = "place-tile field e1n1 0", rules = ["placement.touch"] },
     ]
 
-A mark without ``do`` is only read; it belongs to the next mark that has one, or to the end of the chapter.
+A mark without ``do`` is only read; it belongs to the next mark that has one, or to the end of the chapter. One with
+``note`` asks for something in the learner's own notebook, which is no move and stands in no record:
+
+      { say = "cross-him", note = "cross florian" }
 """
 
 import tomllib
@@ -29,6 +32,8 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: str
     do: str = ""
     """The move of the record that the learner makes, as text; empty for words that are only read."""
+    note: str = ""
+    """A note that the learner makes before the next move, as text; with ``like`` any that begins so."""
     also: tuple[str, ...] = ()
     """Other moves that do as well: the rest of the record stands after each of them."""
     like: str = ""
@@ -70,4 +75,6 @@ def read_lesson(source: str) -> Lesson:
         raise Malformed(f"not a lesson: {error}") from None
     if not lesson.chapter or not all(chapter.mark for chapter in lesson.chapter):
         raise Malformed("a lesson has chapters, and a chapter has marks")
+    if any(mark.do and mark.note for chapter in lesson.chapter for mark in chapter.mark):
+        raise Malformed("a mark asks for a move or for a note, not for both")
     return lesson

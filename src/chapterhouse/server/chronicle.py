@@ -21,16 +21,18 @@ Pairs = list[tuple[Event, Seat | None]]
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What must be remembered of an entry of the chain to know how far back a player may go."""
+    """What must be remembered of an entry of the chain to know how far back a player may go, and what was noted."""
 
     seq: int
     seat: Seat | None
     learned: bool
     aside: bool
+    note: str = ""
+    """An aside as it was written. It stays here: what counts for others is that there was one."""
 
 
 def mark(row: LogRow) -> Mark:
-    return Mark(row.seq, row.seat, row.learned, row.aside)
+    return Mark(row.seq, row.seat, row.learned, row.aside, row.body if row.aside else "")
 
 
 def back_to(chain: Sequence[Mark], to: int) -> list[Mark]:

@@ -48,6 +48,8 @@ class GuideMark(msgspec.Struct, frozen=True):
     key: str
     look: tuple[str, ...]
     rules: tuple[str, ...]
+    note: Action | None = None
+    """What the learner is still to write in the notebook before going on."""
 
 
 class Guide(msgspec.Struct, frozen=True):
@@ -103,9 +105,17 @@ def dealer_for(doc: Doc, match: Match, seat: Seat, action: Action) -> Dealer | N
     if course is None or isinstance(action, Aside) or match.why(seat, action) is not None:
         return None
     line = course.line(played(match))
-    if line is None or seat != course.learner or not course.accepts(played(match), action):
+    if line is None or seat != course.learner or not course.accepts(played(match), action) or any(_owed(course, match)):
         raise Guided("the rules allow it, but this lesson has another move in mind")
     return RecordedDealer(line.chance)
+
+
+def _owed(course: Course, match: Match) -> tuple[Action | None, ...]:
+    """For each mark that is read here, the note that the learner has not made since the chapter began."""
+    stop = course.stop(played(match))
+    since = entry_at(match, course.begin)
+    made = [link.note for link in match.chain if link.aside and link.seat == course.learner and link.seq > since]
+    return () if stop is None else stop.missing(made)
 
 
 def guide(doc: Doc, match: Match) -> Guide | None:
@@ -124,7 +134,10 @@ def guide(doc: Doc, match: Match) -> Guide | None:
         chapters=course.chapters,
         number=behind(course, now) + 1,
         of=course.marks,
-        marks=tuple(GuideMark(mark.key, mark.look, mark.rules) for mark in marks),
+        marks=tuple(
+            GuideMark(mark.key, mark.look, mark.rules, note)
+            for mark, note in zip(marks, _owed(course, match), strict=True)
+        ),
         do=stop.accepted[0] if stop is not None and stop.accepted else None,
         over=now >= course.end,
         back=None if before is None else entry_at(match, before.line),

@@ -1,5 +1,5 @@
 /** The guide at a table that follows a lesson: what it says now, how far it is read, and the way back and on. */
-import type { Guide as Said, GuideMark } from "../protocol/generated/table";
+import type { Action, Guide as Said, GuideMark } from "../protocol/generated/table";
 import type { Table } from "../table/table.svelte";
 import { guideAt } from "./lessons";
 
@@ -17,8 +17,10 @@ export class Guide {
     const said = await guideAt(this.table.session.id);
     if (turn !== this.#asked || said.seq < seq) return;
     if (said.marks.length === 0 && this.said) return;
+    const owed = this.mark?.note != null;
     if (said.number !== this.said?.number || said.chapter !== this.said.chapter) this.at = 0;
     this.said = said;
+    if (owed && this.mark?.note == null) this.next();
   }
 
   get mark(): GuideMark | null {
@@ -27,9 +29,9 @@ export class Guide {
   get number(): number {
     return (this.said?.number ?? 1) + this.at;
   }
-  /** There is more to read before anything is to be done. */
+  /** There is more to read before anything is to be done; a note that is asked for comes first. */
   get more(): boolean {
-    return this.at + 1 < (this.said?.marks.length ?? 0);
+    return this.at + 1 < (this.said?.marks.length ?? 0) && this.mark?.note == null;
   }
   /** The chapter is over and everything is read. */
   get over(): boolean {
@@ -39,9 +41,10 @@ export class Guide {
     const { said } = this;
     return said && said.chapter + 1 < said.chapters.length ? said.chapter + 1 : null;
   }
-  /** It is the learner's move, and the guide says which. */
-  get asks(): boolean {
-    return !this.more && this.said?.do != null && this.table.myTurn;
+  /** What the guide asks for at this mark: a note of my own at any time, a move when it is mine. */
+  get wanted(): Action | null {
+    if (this.mark?.note) return this.mark.note;
+    return this.more || !this.table.myTurn ? null : (this.said?.do ?? null);
   }
 
   next(): void {
@@ -61,7 +64,7 @@ export class Guide {
     if (said && said.seq !== said.begin) await this.table.session.takeBack(said.begin);
   }
   async show(): Promise<void> {
-    if (this.said?.do) await this.table.act(this.said.do);
+    if (this.wanted) await this.table.act(this.wanted);
   }
 }
 

@@ -11,7 +11,7 @@ export interface Heard {
   of: number;
   chapter: number;
   chapters: string[];
-  marks: { key: string }[];
+  marks: { key: string; note: Move | null }[];
   do: Move | null;
   over: boolean;
 }
@@ -120,6 +120,16 @@ function wayOf(move: Move): string[] {
         `[data-suspect="${value("suspect")}"]`,
         ".confirm .button.main",
       ];
+    case "play-book":
+      return [`[data-book="${value("title")}"]`];
+    case "choose-player":
+      return ['.controls .choice:has-text("Beda")'];
+    case "draw-card":
+      return [".controls .choice"];
+    case "cross":
+      return [`[data-suspect="${value("suspect")}"]`];
+    case "write-note":
+      return [".jottings button[type=submit]"];
     default:
       throw new Error(`the learner does not know how to ${move.type}`);
   }
@@ -128,6 +138,7 @@ function wayOf(move: Move): string[] {
 /** Make the move; it has counted when this returns. */
 export async function make(page: Page, move: Move, hand: Hand): Promise<void> {
   const before = await seqNow(page);
+  if (move.type === "write-note") await page.locator("#abbey-note").fill(String(move.text));
   const counted = async (): Promise<boolean> => (await seqNow(page)) > before;
   const way = wayOf(move).filter(Boolean);
   for (const selector of way) {
@@ -177,11 +188,29 @@ export async function read(page: Page, hand: Hand): Promise<void> {
   while ((await next.count()) > 0) await hand(next);
 }
 
+/** What the guide wants written in the notebook, each of it when its words are read. */
+async function note(page: Page, hand: Hand, notes: readonly Move[]): Promise<void> {
+  for (const move of notes) {
+    const before = Number(await page.locator("[data-number]").getAttribute("data-number"));
+    await make(page, move, hand);
+    await page.waitForFunction(
+      (last) => Number(document.querySelector<HTMLElement>("[data-number]")?.dataset.number) > last,
+      before,
+    );
+    await read(page, hand);
+  }
+}
+
 /** One chapter to its end; how many moves the learner made. */
 export async function chapter(page: Page, hand: Hand): Promise<number> {
   for (let moves = 0; moves < 60; moves++) {
     const said = await waiting(page);
     await read(page, hand);
+    await note(
+      page,
+      hand,
+      said.marks.flatMap((mark) => mark.note ?? []),
+    );
     if (said.over || !said.do) return moves;
     await make(page, said.do, hand).catch((error: Error) => {
       throw new Error(`at ${said.marks.at(-1)?.key}: ${error.message}`);

@@ -279,6 +279,7 @@ export interface GuideMark {
   key: string;
   look: readonly string[];
   rules: readonly string[];
+  note: Action | null;
 }
 
 export interface Action {

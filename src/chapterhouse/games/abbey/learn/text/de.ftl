@@ -1,6 +1,7 @@
 # Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
 
 chapter-first-mass = Bis zur ersten Messe
+chapter-books = Bücher, Zellen und das Notizbuch
 chapter-chapter-hall = Der Kapitelsaal
 
 lesson-welcome = Willkommen. Einer von 24 Mönchen ist der Täter; seine Karte liegt unter dem Plan, alle anderen sind in jemandes Hand oder im Sprechzimmer. Finde den, den niemand hat.
@@ -17,7 +18,20 @@ lesson-walk-courtyard = Sie hat ihre Zahl gesagt; merk sie dir oder schreib sie 
 lesson-ask-again = Frag Beda noch einmal. Was jemand gestrichen hat, wird nur mehr, solche Antworten bleiben also nützlich; was jemand hält, ändert sich mit jeder Messe.
 lesson-mass = Diesmal hat er geantwortet. Die Glocke stand auf vier, also läutete sie zur Matutin: Alle geben Karten nach links, erst eine, jedes Mal eine mehr. Gib Valentin weg: Du kennst ihn, er bleibt gestrichen.
 lesson-mass-over = Von Clara kam Edwin zurück, ein Ereignis wurde für alle gezogen, und jemand anders beginnt. Nach jeder Messe starten alle in der Kapelle.
-lesson-rooms = Auch andere Räume helfen. Das Skriptorium gibt Bücher, die Bibliothek große, wenn du am wenigsten Karten hältst, die Krypta einen Extrazug, eine Zelle eine Karte ihres Bewohners, wenn dich niemand erwischt. Lassen wir nun einige Messen vergehen.
+lesson-rooms = Das war die Matutin. In diesem Haus gibt es mehr als Fragen: Bücher zum Lesen, Zellen zum Durchsuchen, ein Notizbuch zum Schreiben. Probier sie in einem anderen Fall aus.
+
+lesson-another-case = Ein neuer Fall, und heute Morgen hat Clara im Beichtstuhl deinen Pater Odo von dir gezogen: Du hältst fünf Karten, Beda sechs, Clara sieben. Am wenigsten zu halten schadet nicht: Es öffnet die Bibliothek.
+lesson-walk-scriptorium = Zuerst das Skriptorium: Wer hereinkommt, zieht ein Buch. Einfache werden vorgelesen und wirken sofort; die mit einem Stern behältst du. Geh hin.
+lesson-kept-book = Du hast die Skizze der alten Kanäle gezogen. Sie hat einen Stern, liegt also vor dir, und nur du weißt, was sie ist. Sie wartet auf ihren Augenblick; ihr Text sagt, wann er kommt.
+lesson-walk-library = Die Bibliothek ist nebenan, und noch hältst du am wenigsten Karten. Einmal im Spiel darfst du hinein: jetzt.
+lesson-mirror = Was für ein Fund: Der Spiegel der Gewissen zeigt dir eine ganze Hand. Sieh dir die von Beda an.
+lesson-looked = Sechs Karten auf einmal, für dich mit dickem Strich gestrichen. Das tut der Tisch mit allem, was du gesehen hast, und dabei bleibt es.
+lesson-cross = Du hast aber auch etwas gehört: Beda hat Clara gefragt, ob sie Bruder Florian hält, und sie hat Ja gesagt. Gesehen hast du ihn nicht, also ist dieses Kreuz deine Sache: Öffne das Notizbuch und tippe auf Florian.
+lesson-write = Schreib nun auf, wo er ist, unter den Verdächtigen: Bei der Messe wandern die Karten weiter, und du wirst wissen wollen, wer wen hatte. Ein, zwei Wörter genügen; niemand sonst liest sie.
+lesson-use-book = Inzwischen ist Clara im Skriptorium und musste singen, so wollte es ihr Buch. Sie ist also weit weg von ihrer Zelle. Benutze jetzt die Skizze der alten Kanäle, bevor du gehst.
+lesson-walk-cell = Die Kanäle führen fast überallhin, wie weit es auch ist. Komm in der roten Zelle heraus: Es ist die von Clara.
+lesson-search-cell = Du darfst eine Karte von der Person ziehen, der die Zelle gehört, oder alles lassen, wie es war. Zieh.
+lesson-searched = Novize Milo, direkt aus Claras Hand. Bleib nicht lange: Käme sie heim und fände dich, gäbst du eine Karte zurück und müsstest büßen. Und nun lassen wir in deinem ersten Fall einige Messen vergehen.
 
 lesson-later = Es ist die Terz. Sieh in dein Notizbuch: Die meisten Namen sind gestrichen, und die Antworten der anderen engen den Rest ein.
 lesson-walk-hall = Im Kapitelsaal darfst du laut sagen, was du glaubst. Geh hin.

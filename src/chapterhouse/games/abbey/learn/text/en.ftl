@@ -1,6 +1,7 @@
 # What the guide says in the first game, what the things on the table are, and why one would do what.
 
 chapter-first-mass = To the first Mass
+chapter-books = Books, cells and the notebook
 chapter-chapter-hall = The Chapter Hall
 
 lesson-welcome = Welcome. One of 24 monks is the culprit; his card lies under the board, and all the others are in somebody’s hand or in the Parlour. Find the one that nobody has.
@@ -17,7 +18,20 @@ lesson-walk-courtyard = She has told you her number; remember it, or write it do
 lesson-ask-again = Ask Beda once more. What people have crossed out only grows, so such answers stay useful; what they hold changes with every Mass.
 lesson-mass = This time he answered. The bell stood on four, so it rang for Matins: everybody gives cards to the left, one now, one more each time. Give Valentin away: you know him, and he stays crossed out.
 lesson-mass-over = You got Edwin back from Clara, an event was drawn for all, and another player goes first. After each Mass everybody starts in the Chapel.
-lesson-rooms = Other rooms help too. The Scriptorium gives books, the Library great ones to whoever holds fewest cards, the Crypt an extra turn, a cell one of its owner’s cards, if you are not caught. Now let some Masses pass.
+lesson-rooms = That was Matins. There is more in this house than questions: books to read, cells to search, a notebook to write in. Try them in another case.
+
+lesson-another-case = A new case, and this morning Clara drew your Father Odo from you in the confessional: you hold five cards, Beda six, Clara seven. To hold fewest is no harm: it opens the Library.
+lesson-walk-scriptorium = First the Scriptorium: whoever walks in draws a book. Plain ones are read aloud and work at once; those with a star you keep. Go there.
+lesson-kept-book = You drew the Sketch of the Old Drains. It has a star, so it lies before you and only you know what it is. It waits for its moment; its words say when that comes.
+lesson-walk-library = The Library is next door, and you still hold fewest cards. You may go there once in the game: this is the time.
+lesson-mirror = What a find: the Mirror of Consciences shows you somebody’s whole hand. Look at Beda’s.
+lesson-looked = Six cards at once, all crossed out for you in thick strokes. The table does that with whatever you have seen, and it stays so.
+lesson-cross = But you have also heard something: Beda asked Clara whether she holds Brother Florian, and she said yes. You did not see him, so this cross is yours to make: open the notebook and tap Florian.
+lesson-write = Now write down where he is, below the suspects: cards move on at Mass, and you will want to know who had whom. A word or two will do; nobody else reads it.
+lesson-use-book = Meanwhile Clara is in the Scriptorium and had to sing, for such was her book. So she is far from her cell. Use the Sketch of the Old Drains now, before you move.
+lesson-walk-cell = The drains lead nearly everywhere, whatever the distance. Come out in the red cell: it is Clara’s.
+lesson-search-cell = You may draw a card from the owner of the cell, or leave everything as it was. Draw.
+lesson-searched = Novice Milo, straight from Clara’s hand. Do not linger: if she came home and found you there, you would give a card back and do penance. And now let some Masses pass, in your first case.
 
 lesson-later = It is Terce. Look at your notebook: most names are crossed out by now, and the answers of the others narrow down the rest.
 lesson-walk-hall = In the Chapter Hall you may say aloud what you believe. Go there.

@@ -1,6 +1,7 @@
 # Ce que dit le guide dans la première partie, ce que sont les objets de la table, et pourquoi faire quoi.
 
 chapter-first-mass = Jusqu’à la première messe
+chapter-books = Livres, cellules et carnet
 chapter-chapter-hall = La Salle capitulaire
 
 lesson-welcome = Bienvenue. L’un des 24 moines est le coupable ; sa carte est sous le plateau, toutes les autres sont dans une main ou au Parloir. Trouvez celui que personne n’a.
@@ -17,7 +18,20 @@ lesson-walk-courtyard = Elle a dit son nombre ; retenez-le, ou notez-le. Suivez 
 lesson-ask-again = Interrogez encore Beda. Ce que les gens ont barré ne fait que croître, ces réponses restent donc utiles ; ce qu’ils tiennent change à chaque messe.
 lesson-mass = Cette fois il a répondu. La cloche était sur quatre : elle a sonné Matines, et chacun donne des cartes à gauche, une d’abord, une de plus chaque fois. Donnez Valentin : vous le connaissez, il reste barré.
 lesson-mass-over = Clara vous a rendu Edwin, un événement a été tiré pour tous, et un autre joue en premier. Après chaque messe, tous repartent de la Chapelle.
-lesson-rooms = D’autres salles aident aussi. Le Scriptorium donne des livres, la Bibliothèque les grands à qui tient le moins de cartes, la Crypte un tour de plus, une cellule une carte de son maître, si l’on ne vous surprend pas. Laissons passer quelques messes.
+lesson-rooms = C’étaient Matines. Cette maison n’a pas que des questions : des livres à lire, des cellules à fouiller, un carnet à tenir. Essayez-les dans une autre affaire.
+
+lesson-another-case = Une nouvelle affaire ; ce matin, au confessionnal, Clara vous a pris votre Père Odo : vous tenez cinq cartes, Beda six, Clara sept. En tenir le moins n’est pas un mal : cela ouvre la Bibliothèque.
+lesson-walk-scriptorium = D’abord le Scriptorium : qui y entre pioche un livre. Les livres simples sont lus tout haut et agissent aussitôt ; ceux qui portent une étoile, vous les gardez. Allez-y.
+lesson-kept-book = Vous avez pioché le Plan des vieux égouts. Il porte une étoile : il reste devant vous, et vous seul savez ce que c’est. Il attend son heure ; ses mots disent laquelle.
+lesson-walk-library = La Bibliothèque est à côté, et vous tenez toujours le moins de cartes. On y va une fois dans la partie : c’est le moment.
+lesson-mirror = Quelle trouvaille : le Miroir des consciences vous montre toute la main de quelqu’un. Regardez celle de Beda.
+lesson-looked = Six cartes d’un coup, barrées pour vous d’un trait épais. La table le fait pour tout ce que vous avez vu, et cela reste.
+lesson-cross = Mais vous avez aussi entendu : Beda a demandé à Clara si elle tient le Frère Florian, et elle a dit oui. Vous ne l’avez pas vu, cette croix est donc à vous : ouvrez le carnet et touchez Florian.
+lesson-write = Notez maintenant où il est, sous les suspects : les cartes repartent à la messe, et vous voudrez savoir qui avait qui. Un mot ou deux suffisent ; personne d’autre ne les lit.
+lesson-use-book = Pendant ce temps, Clara est au Scriptorium et a dû chanter : son livre le voulait. La voilà loin de sa cellule. Servez-vous du Plan des vieux égouts, avant de marcher.
+lesson-walk-cell = Les égouts mènent presque partout, quelle que soit la distance. Sortez dans la cellule rouge : c’est celle de Clara.
+lesson-search-cell = Vous pouvez prendre une carte à qui habite la cellule, ou tout laisser en place. Prenez-la.
+lesson-searched = Le Novice Milo, tout droit de la main de Clara. Ne traînez pas : si elle rentrait et vous trouvait là, vous rendriez une carte et feriez pénitence. Et maintenant, laissons passer quelques messes dans votre première affaire.
 
 lesson-later = C’est Tierce. Regardez votre carnet : la plupart des noms sont barrés, et les réponses des autres resserrent le reste.
 lesson-walk-hall = Dans la Salle capitulaire, vous pouvez dire tout haut ce que vous croyez. Allez-y.
