@@ -14,12 +14,14 @@ from chapterhouse.games.monasterium import scoring
 from chapterhouse.games.monasterium.catalogue import (
     BOARD,
     CARDS,
+    CLOISTER_ROW,
     FINAL,
     GOODS,
     MONASTERIES,
     MONASTERY_MASKS,
     PLAYER_BOARD,
     ROAD_BONUS,
+    ROW_MASKS,
     WIDTH,
     CountCard,
 )
@@ -41,6 +43,8 @@ RINGS = max(MONASTERY_MASKS).bit_length()
 """Bits for the places of all monasteries."""
 ROAD_POINTS = BOARD.bonus["personal-die"].points
 PARTS_OF_ERRAND = 3
+MANY = 64
+"""More of one good than anybody ever has."""
 
 
 class Clock(NamedTuple):
@@ -65,6 +69,16 @@ class MonasteriumMind(PositionMind):
 
     name = "monasterium"
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        keep = 1.0 - self.w["hoard"]
+        kinds = [self.w[good] / self.w["hoard"] for good in GOODS]
+        self.hoards = tuple(tuple(kind * (1.0 - keep**count) for count in range(MANY)) for kind in kinds)
+        """What so many pieces of each good may still buy."""
+        self.board = lru_cache(maxsize=8192)(self.board_worth)
+        self.extras = lru_cache(maxsize=8192)(extras)
+        self.window = lru_cache(maxsize=8192)(self.window_worth)
+
     def moment(self, s: Any) -> Hashable:
         return (s.year, s.round)
 
@@ -76,11 +90,11 @@ class MonasteriumMind(PositionMind):
             "chapels": scoring.chapels(s, seat) + self.w["chapel_reach"] * self.reach(s, seat) * left.share,
             "cloisters": scoring.cloisters(s, seat) + self.support(s, seat) * left.share,
             "goods": self.goods(s, seat, left.share),
-            "board": self.board(s, seat) * left.share,
+            "board": self.board(s.home[seat]) * left.share,
             "dice": self.w["die"] * (s.owned[seat] - 1) * left.rounds,
             "road": self.road(s, seat, left.rounds),
             "missions": self.missions(s, seat, left.share),
-            "window": self.window(s, seat) * left.share,
+            "window": self.window(tuple(s.panes[seat * CELLS : (seat + 1) * CELLS])) * left.share,
             "ready": self.ready(s, seat),
         }
 
@@ -108,19 +122,17 @@ class MonasteriumMind(PositionMind):
 
     def goods(self, s: Any, seat: Seat, share: float) -> float:
         """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
-        worth = float(scoring.resources(s, seat))
-        keep = 1.0 - self.w["hoard"]
-        for good, name in enumerate(GOODS):
-            count = s.goods[seat * len(GOODS) + good]
-            worth += self.w[name] * min(1.0, share * 4) * (1.0 - keep**count) / self.w["hoard"]
-        return worth
+        worth = 0.0
+        for count, hoard in zip(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)], self.hoards, strict=True):
+            worth += hoard[min(count, MANY - 1)]
+        return scoring.resources(s, seat) + worth * min(1.0, share * 4)
 
-    def board(self, s: Any, seat: Seat) -> float:
+    def board_worth(self, home: int) -> float:
         """Actions that are open and tiles that are turned pay for the rest of the game."""
-        opened = [WIDTH - s.figures_left(seat, row) for row in (ROW_ONE, ROW_TWO, ROW_THREE)]
+        opened = [WIDTH - (home & mask).bit_count() for mask in ROW_MASKS[: ROW_THREE + 1]]
         worth: float = sum(w * n for w, n in zip(self.open_weights(), opened, strict=True))
-        worth += self.w["rebate"] * (not s.home[seat] & REBATE)
-        return float(worth + self.w["turned"] * sum(s.turned(seat, column) for column in range(WIDTH)))
+        worth += self.w["rebate"] * (not home & REBATE)
+        return float(worth + self.w["turned"] * (WIDTH - (home & ROW_MASKS[CLOISTER_ROW]).bit_count()))
 
     def open_weights(self) -> tuple[float, float, float]:
         return self.w["open_one"], self.w["open_two"], self.w["open_three"]
@@ -139,13 +151,12 @@ class MonasteriumMind(PositionMind):
             return 0.0
         for place, card in enumerate(s.missions):
             if not s.claims[first + place]:
-                done = missions.progress(s, seat, card) / parts(card)
+                done = missions.progress(s, seat, card) / PARTS[card]
                 worth += missions.worth(card, s.year) * done * done
         return self.w["mission"] * worth * min(1.0, share * 3)
 
-    def window(self, s: Any, seat: Seat) -> float:
+    def window_worth(self, panes: tuple[int, ...]) -> float:
         """Tiles that are built, and lines that are begun."""
-        panes = s.panes[seat * CELLS : (seat + 1) * CELLS]
         begun = 0.0
         for line in range(LENGTH):
             row = LENGTH - panes[line * LENGTH : (line + 1) * LENGTH].count(0)
@@ -157,23 +168,32 @@ class MonasteriumMind(PositionMind):
     def ready(self, s: Any, seat: Seat) -> float:
         """Dice that wait to be used: on the Action tile, and on the Dice spaces within reach."""
         worth = 0.0
-        if s.turn == seat and (dice := sum(s.tile)):
-            worth += self.die(s, seat, s.column) * dice
+        dice = sum(s.tile) if s.turn == seat else 0
+        lying = s.spaces
+        if not dice and not any(lying):
+            return worth
+        values = self.dice(s, seat)
+        if dice:
+            worth += values[s.column] * dice
         for number in range(FACES):
-            own, neutral = s.spaces[number * OWNERS + 1 + seat], s.spaces[number * OWNERS]
+            own, neutral = lying[number * OWNERS + 1 + seat], lying[number * OWNERS]
             if own or neutral:
-                columns = range(WIDTH) if number == JOKER else (number,)
-                value = max(self.die(s, seat, column) for column in columns)
+                value = max(values) if number == JOKER else values[number]
                 worth += value * (TAPERED[own] + self.w["neutral_die"] * TAPERED[neutral])
         return worth
 
-    def die(self, s: Any, seat: Seat, column: int) -> float:
-        """What one die in a column is good for."""
-        extra = sum(not s.home[seat] >> (row * WIDTH + column) & 1 for row in (ROW_TWO, ROW_THREE))
-        extra += s.turned(seat, column)
-        if column == SEND:
-            return float(extra + (self.w["send_die"] if sendable(s, seat, 0) else self.w["wasted_die"]))
-        return float(extra + (self.w["messenger_die"] if column == MESSENGER else self.w["goods_die"]))
+    def dice(self, s: Any, seat: Seat) -> list[float]:
+        """What one die is good for, column by column."""
+        values = [self.w["goods_die"] + extra for extra in self.extras(s.home[seat])]
+        values[MESSENGER] += self.w["messenger_die"] - self.w["goods_die"]
+        values[SEND] += self.w["send_die" if sendable(s, seat, 0) else "wasted_die"] - self.w["goods_die"]
+        return values
+
+
+def extras(home: int) -> tuple[int, ...]:
+    """How many actions beyond the standard one a die may do in each column: open ones, and a turned tile."""
+    rows = (ROW_TWO, ROW_THREE, CLOISTER_ROW)
+    return tuple(sum(not home >> (row * WIDTH + column) & 1 for row in rows) for column in range(WIDTH))
 
 
 BEGUN = (0.0, 0.1, 0.35, 0.0)
@@ -199,9 +219,8 @@ def leads(chapels: tuple[int, ...], rooms: tuple[int, ...], cloister: tuple[int,
     return tuple(found)
 
 
-def parts(card: int) -> int:
-    mission = CARDS[card]
-    return mission.needs if isinstance(mission, CountCard) else PARTS_OF_ERRAND
+PARTS = tuple(card.needs if isinstance(card, CountCard) else PARTS_OF_ERRAND for card in CARDS)
+"""How many parts each mission has."""
 
 
 def make(weights: Weights) -> MonasteriumMind:
