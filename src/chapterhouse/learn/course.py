@@ -15,6 +15,7 @@ from chapterhouse.kernel import Action, Aside, Line, Malformed, Record, Seat, te
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.learn.lesson import Chapter, Lesson, Mark, read_lesson
+from chapterhouse.learn.rests import RESTS
 
 FIRST = "first"
 """The lesson that every game has: the guided first game."""
@@ -103,7 +104,8 @@ def lesson_names(game: str) -> tuple[str, ...]:
     folder = _folder(GAMES[game])
     if not folder.is_dir():
         return ()
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml") and file.name != RESTS]
+    return tuple(sorted(name.removesuffix(".toml") for name in names))
 
 
 def find(name: str) -> Course:

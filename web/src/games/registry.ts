@@ -21,8 +21,8 @@ export interface GameParts {
   Board: Component<{ table: Table }>;
   /** My things, along the bottom. */
   Desk: Component<{ table: Table }>;
-  /** How high the desk stands on a large screen, if this game needs another height than most. */
-  deskHeight?: string;
+  /** How high the desk stands on a large screen, where this game needs another height than most. */
+  deskHeight?(table: Table): string | undefined;
   /** What I may say now: beside the sentence that says what I am to do. */
   Controls?: Component<{ table: Table }>;
   /** One player at a glance. */

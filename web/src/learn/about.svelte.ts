@@ -9,6 +9,13 @@ export interface About {
   name: string;
   text: string;
   at: DOMRect;
+  /** It stands on something else, which may have a reason of its own to give: what stands on top is meant. */
+  over: boolean;
+}
+
+interface Spot {
+  clientX: number;
+  clientY: number;
 }
 
 const REST = 450;
@@ -21,10 +28,10 @@ export class Abouts {
   constructor(private readonly table: Table) {}
 
   /** The pointer, the focus or a finger is on something: if it can be explained, it soon is. */
-  rest(target: EventTarget | null): void {
+  rest(target: EventTarget | null, spot: Spot | null = null): void {
     const touched = target instanceof Element ? target : null;
     if (touched?.closest("[role=note]")) return; // a note that grows comes under the pointer for a moment
-    const found = touched?.closest("[data-about]") ?? null;
+    const found = (spot && touched && pieceAt(touched, spot)) ?? touched?.closest("[data-about]") ?? null;
     if (found === this.#on) return;
     this.clear();
     this.#on = found;
@@ -39,8 +46,23 @@ export class Abouts {
 
   #show(element: Element): void {
     const said = explain(this.table, element.getAttribute("data-about") ?? "");
-    if (said) this.shown = { ...said, at: element.getBoundingClientRect() };
+    const over = element.hasAttribute("data-over");
+    if (said) this.shown = { ...said, at: element.getBoundingClientRect(), over };
   }
+}
+
+/**
+ * A piece with `data-over` lets every click through to what it stands on, so no pointer ever enters it: whether the
+ * pointer is on it, only its place can tell. Of several the one on top, which is drawn last.
+ */
+function pieceAt(touched: Element, { clientX, clientY }: Spot): Element | null {
+  const pieces = [...(touched.closest("main")?.querySelectorAll("[data-about][data-over]") ?? [])];
+  return (
+    pieces.findLast((piece) => {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    }) ?? null
+  );
 }
 
 /** What a thing is called and what it is; null while the learning texts are not here or say nothing. */

@@ -165,8 +165,10 @@ test("on demand the table says what I can do now and why I would", async () => {
   const dialog = page.getByRole("dialog", { name: "What you can do now" });
   await dialog.locator('[data-can="place-tile"], [data-can="exchange-tile"]').first().waitFor();
   expect(await dialog.innerText()).not.toContain("⟨");
+  expect(await dialog.locator("dt").count()).toBe(await dialog.locator("dd:has([data-rule])").count());
   expect(await axe(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.locator("[data-rule]").first().click();
+  await page.getByRole("tab", { name: "Rules", selected: true }).waitFor();
   await page.getByRole("button", { name: /What can I do now/ }).click();
   await dialog.getByRole("link", { name: "Learn this game step by step" }).click();
   await page.getByRole("heading", { name: "Learn by playing" }).waitFor();

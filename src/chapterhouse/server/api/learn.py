@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Record, actors
 from chapterhouse.kernel import record as records
-from chapterhouse.learn import Course, courses, lesson_names
+from chapterhouse.learn import Course, courses, lesson_names, rests
 from chapterhouse.learn.course import minutes
 from chapterhouse.server import clocks
 from chapterhouse.server.api import Somebody, TheHouse, Visitor
@@ -133,12 +133,12 @@ def _require_mine(table: Table, person: Person) -> None:
 
 @get("/api/learn/{language:str}/{file:str}", media_type=MediaType.TEXT, summary="The learning texts of a game")
 async def get_learning_text(language: Word, file: Word) -> Response[str]:
-    """``<game>.ftl``: what the guide says, what every component is, why one would do what; as Project Fluent."""
+    """``<game>.ftl``: what the guide says, what every component is, why one would do what and by which rule."""
     name = file.removesuffix(".ftl")
     if language not in LANGUAGES or not file.endswith(".ftl") or name not in GAMES:
         raise Unknown("there is no such catalogue")
     words = catalogue(f"{GAMES[name].package}.learn", language)
-    return Response(words, media_type="text/plain; charset=utf-8", headers=CACHED)
+    return Response(f"{words}\n{rests.messages(name)}", media_type="text/plain; charset=utf-8", headers=CACHED)
 
 
 HANDLERS = (get_lessons, post_lesson, get_guide, get_learning_text)

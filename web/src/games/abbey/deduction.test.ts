@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certainlyWith, countOf, verdictOf, worstOf } from "./deduction";
+import { certainlyWith, countOf, outlooksOf, verdictOf, worstOf } from "./deduction";
 
 const nowhere = { culprit: false, pile: false, hands: [] };
 
@@ -28,4 +28,21 @@ test("a question is worth what its worst answer leaves", () => {
   ] as const;
   expect(worstOf({ answers })).toBe(8);
   expect(worstOf({ answers: [] })).toBe(0);
+});
+
+test("answers that leave equally many stand together, and the largest lot is any other answer", () => {
+  const number = (value: number, culprits: number) => ({
+    answer: { type: "number" as const, number: value },
+    culprits,
+  });
+  const answers = [number(0, 2), number(1, 5), number(2, 5), number(3, 7), number(4, 7), number(5, 7)];
+  const seen = outlooksOf({ answers }).map((one) => [one.answers.length, one.culprits]);
+  expect(seen).toEqual([
+    [1, 2],
+    [2, 5],
+    [0, 7],
+  ]);
+  expect(outlooksOf({ answers: answers.slice(0, 2) }).map((one) => one.answers.length)).toEqual([1, 1]);
+  expect(outlooksOf({ answers: answers.slice(3) })).toHaveLength(1);
+  expect(outlooksOf({ answers: [] })).toEqual([]);
 });

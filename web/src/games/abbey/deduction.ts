@@ -1,5 +1,5 @@
 /** What follows for me from everything that I know, as the house worked it out: who, and where each card can be. */
-import type { Deduction, Places, Prospects } from "../../protocol/generated/abbey";
+import type { Deduction, Outcome, Places, Prospects } from "../../protocol/generated/abbey";
 import { SUSPECTS, type Suspect } from "./facts";
 
 /** He cannot be it; he must be it; nothing is settled. */
@@ -21,6 +21,28 @@ export function certainlyWith(deduction: Pick<Deduction, "places">, seat: number
     const places = deduction.places[id];
     return places !== undefined && countOf(places) === 1 && places.hands[0] === seat;
   });
+}
+
+/** Answers that leave me equally many suspects, as one. */
+export interface Outlook {
+  /** None for "any other answer". */
+  answers: readonly Outcome["answer"][];
+  culprits: number;
+}
+const MANY = 3;
+
+/**
+ * A question for a number can have twenty answers that leave the same: the largest such lot is any other answer, and
+ * comes last; smaller ones stand together in the order of their first answer.
+ */
+export function outlooksOf({ answers }: Pick<Prospects, "answers">): readonly Outlook[] {
+  const lots = new Map<number, Outcome["answer"][]>();
+  for (const { answer, culprits } of answers) lots.set(culprits, [...(lots.get(culprits) ?? []), answer]);
+  const largest = Math.max(0, ...[...lots.values()].map((lot) => lot.length));
+  const other = [...lots].find(([, lot]) => lots.size > 1 && lot.length === largest && largest >= MANY)?.[0];
+  const named = [...lots].filter(([culprits]) => culprits !== other);
+  const shown = named.map(([culprits, lot]) => ({ answers: lot, culprits }));
+  return other === undefined ? shown : [...shown, { answers: [], culprits: other }];
 }
 
 /** The most that a question leaves: what it is worth when the answer is the one I like least. */

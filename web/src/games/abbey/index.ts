@@ -3,7 +3,6 @@ import type { AbbeyView } from "../../protocol/generated/abbey";
 import fields from "../../protocol/generated/abbey.words.json";
 import type { GameParts } from "../registry";
 import Board from "./Board.svelte";
-import { armsColour } from "./colours";
 import Controls from "./Controls.svelte";
 import Desk from "./Desk.svelte";
 import { SPOTS } from "./facts";
@@ -21,13 +20,16 @@ export const parts: GameParts = {
   Desk,
   Seat,
   Aside: Hours,
+  /** A question with what each answer would leave needs more room than cards and books. */
+  deskHeight: (table) =>
+    table.choices.some((action) => action.type === "ask") ? "clamp(250px, 34dvh, 330px)" : undefined,
   words: fields,
   headline: (view, speech) => {
     const { office, bell } = view as unknown as AbbeyView;
     return board.say("headline", { office: speech.word("office", office), bell, spots: SPOTS });
   },
   prompt,
-  colour: (view, seat) => armsColour((view as unknown as AbbeyView).players[seat]?.colour ?? "black"),
+  colour: (view, seat) => (view as unknown as AbbeyView).players[seat]?.colour ?? "black",
   places: ["room"],
   headings: ["mass-called"],
   moments: ["intruder-caught", "book-read", "volume-read"],

@@ -17,6 +17,8 @@ export const parts: GameParts = {
   Controls,
   Desk,
   Seat,
+  /** This desk holds a whole player board. */
+  deskHeight: () => "clamp(260px, 39.5dvh, 356px)",
   words: fields,
   headline: (view) => {
     const { year, round } = view as MonasteriumView;

@@ -21,6 +21,7 @@ leaf-revelations = Enthüllungen
 ## Der Plan
 
 floor-plan = Plan der Abtei
+read-in-library = In der Bibliothek gelesen:
 people-here = Hier: { $names }
 die-shows = Der Würfel zeigt { $name }
 within-reach = Erreichbar
@@ -157,6 +158,7 @@ fits-open = Trifft auf { $fits } deiner { $open } offenen Verdächtigen zu.
 weighing = Die Frage wird abgewogen …
 prospects = So viele Verdächtige ließe jede Antwort übrig; jetzt { $now }:
 prospects-none = Keine Antwort darauf verriete dir etwas über die Karten.
+any-other-answer = jede andere Antwort
 leaves-suspects = { $count ->
         [one] lässt einen Verdächtigen übrig
        *[other] lässt { $count } Verdächtige übrig

@@ -21,6 +21,7 @@ leaf-revelations = Revelations
 ## The plan
 
 floor-plan = Plan of the abbey
+read-in-library = Read in the Library:
 people-here = Here: { $names }
 die-shows = The die shows { $name }
 within-reach = Within reach
@@ -157,6 +158,7 @@ fits-open = Fits { $fits } of your { $open } open suspects.
 weighing = Weighing the question …
 prospects = Suspects left after each answer; now { $now }:
 prospects-none = No answer to this would tell you about the cards.
+any-other-answer = any other answer
 leaves-suspects = { $count ->
         [one] leaves one suspect
        *[other] leaves { $count } suspects

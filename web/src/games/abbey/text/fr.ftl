@@ -21,6 +21,7 @@ leaf-revelations = Révélations
 ## Le plan
 
 floor-plan = Plan de l’abbaye
+read-in-library = Lu à la Bibliothèque :
 people-here = Ici : { $names }
 die-shows = Le dé montre { $name }
 within-reach = À portée
@@ -157,6 +158,7 @@ fits-open = Convient à { $fits } de vos { $open } suspects ouverts.
 weighing = On pèse la question…
 prospects = Suspects restants après chaque réponse ; à présent { $now } :
 prospects-none = Aucune réponse ne vous apprendrait rien sur les cartes.
+any-other-answer = toute autre réponse
 leaves-suspects = { $count ->
         [one] laisse un suspect
        *[other] laisse { $count } suspects

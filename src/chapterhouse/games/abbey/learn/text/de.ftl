@@ -53,6 +53,9 @@ lesson-farewell = Jetzt kennst du die Abtei: gehen, fragen, antworten oder schwe
 
 ## Was die Dinge sind
 
+about-pawn = Eine Figur: der Spieler dieser Farbe im Kloster. Sie geht ein oder zwei Räume je Zug; wer in ihren Raum kommt, stellt eine Frage. Auf den Knien büßt sie.
+about-die = Der Würfel eines Beichtstuhls: Er zeigt, wer zuletzt hier war. Der nächste Besucher zieht von dieser Person eine Karte.
+about-pile = Der Stapel im Sprechzimmer: Karten, die noch niemand hält. Ist er leer, darf angeklagt werden.
 about-crypt = Eine Karte der Krypta: ein ganzer Extrazug gleich nach dem eigenen, aber nicht in dem Zug, in dem man sie nahm.
 about-silence = Schweigegelübde, die dieser Spieler abgelegt hat, statt zu antworten.
 about-bell = Der erste Spieler rückt die Glocke jede Runde um eins weiter und ruft zur Messe, wenn sie auf dem letzten Platz steht.

@@ -53,6 +53,9 @@ lesson-farewell = Now you know the abbey: walk, ask, answer or be silent, watch 
 
 ## What the things are
 
+about-pawn = A pawn: the player of this colour in the abbey. It goes one or two rooms a turn; whoever comes into its room asks a question. On its knees it does penance.
+about-die = The die of a confessional: it shows who was here last. The next visitor draws a card from that player.
+about-pile = The pile of the Parlour: cards that nobody holds yet. When it is gone, people may accuse.
 about-crypt = A Crypt card: a whole extra turn right after one’s own, but not in the turn in which it was drawn.
 about-silence = Vows of silence that this player has taken instead of answering.
 about-bell = The first player moves the bell one spot each round, and calls Mass when it stands on the last.

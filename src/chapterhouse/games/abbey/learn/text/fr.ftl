@@ -53,6 +53,9 @@ lesson-farewell = Vous connaissez l’abbaye : marcher, demander, répondre ou s
 
 ## Ce que sont les choses
 
+about-pawn = Un pion : le joueur de cette couleur dans l’abbaye. Il va d’une ou deux salles par tour ; qui entre dans sa salle pose une question. À genoux, il fait pénitence.
+about-die = Le dé d’un confessionnal : il montre qui y fut le dernier. Le prochain visiteur pioche une carte chez lui.
+about-pile = La pile du Parloir : les cartes que personne ne tient encore. Quand elle est épuisée, on peut accuser.
 about-crypt = Une carte de la Crypte : un tour entier de plus juste après le sien, mais pas au tour où on l’a prise.
 about-silence = Les vœux de silence que ce joueur a faits au lieu de répondre.
 about-bell = Le premier joueur avance la cloche d’un cran à chaque manche, et appelle à la messe quand elle est au dernier.

@@ -50,6 +50,8 @@ lesson-farewell = Jetzt kennst du die ganze Runde und wozu sie dient. Spiel dein
 
 ## Was die Dinge sind
 
+about-column = Eine Spalte des Tableaus: Jeder Würfel ihrer Zahl führt eine Aktion in ihr aus, eine Sechs in jeder Spalte.
+about-row = Eine Reihe Novizen: wohin die gesandt werden dürfen, die in ihr stehen, und was der nächste jetzt kostet.
 about-stone = Ein Feld der Straße. Was darauf steht, gehört dir, wenn dein Bote hier ankommt oder vorbeizieht; gepunktete Wege führen zu den Klöstern, die es öffnet.
 about-chalice = Der Kelch: Wer ihn hat, beginnt die Runde, dann geht er nach links weiter.
 about-novice = Novizen, die noch zu Hause sind. Jeder verdeckt eine Aktion; ausgesandt lässt er sie offen und arbeitet in einem Kloster.

@@ -50,6 +50,8 @@ lesson-farewell = Now you know the whole round and what it is for. Play a game o
 
 ## What the things are
 
+about-column = A column of the board: each die of its number carries out one action in it, and a six does so in any column.
+about-row = A row of novices: where those who stand in it may be sent, and what sending the next one costs now.
 about-stone = A space of the road. What is drawn on it is yours when your messenger comes here or goes past; dotted ways lead to the monasteries that it opens.
 about-chalice = The Chalice: whoever has it begins the round, then it goes on to the left.
 about-novice = Novices who are still at home. Each covers an action; sent out, he leaves it open and works in a monastery.

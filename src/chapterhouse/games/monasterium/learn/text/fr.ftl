@@ -50,6 +50,8 @@ lesson-farewell = Vous connaissez la manche entière et à quoi elle sert. Jouez
 
 ## Ce que sont les choses
 
+about-column = Une colonne du plateau : chaque dé de son chiffre y fait une action, et un six le fait dans n’importe quelle colonne.
+about-row = Une rangée de novices : où ceux qui s’y tiennent peuvent être envoyés, et ce que coûte le prochain envoi.
 about-stone = Une case de la route. Ce qui y est dessiné est à vous quand votre messager y arrive ou la dépasse ; les chemins pointillés mènent aux monastères qu’elle ouvre.
 about-chalice = Le calice : qui l’a commence la manche, puis il passe à gauche.
 about-novice = Les novices encore à la maison. Chacun couvre une action ; envoyé, il la laisse ouverte et travaille dans un monastère.

@@ -1,0 +1,54 @@
+/** What of a thing can be seen on the screen, and how to bring it into sight where it lies in something that scrolls. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function* around(element: Element): Generator<Element> {
+  for (let one = element.parentElement; one; one = one.parentElement) yield one;
+}
+
+function meet(one: Edges, other: Edges): Edges {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+/** The part of a thing that nothing round it cuts off; null when there is none, or hardly any. */
+export function seenOf(element: Element, least = 8): Box | null {
+  let seen: Edges = element.getBoundingClientRect();
+  for (const one of around(element)) {
+    if (getComputedStyle(one).overflow !== "visible") seen = meet(seen, one.getBoundingClientRect());
+  }
+  const { left, top } = seen;
+  const [width, height] = [seen.right - left, seen.bottom - top];
+  return width < least || height < least ? null : { left, top, width, height };
+}
+
+/** How far to scroll so that a stretch lies in the middle of a window; nothing while the window shows all of it. */
+export function shift(from: number, to: number, start: number, end: number): number {
+  return from >= start && to <= end ? 0 : (from + to - start - end) / 2;
+}
+
+/** Scroll what can be scrolled round a thing until it is in sight. A board that is dragged stays where it is. */
+export function bringIntoSight(element: Element): void {
+  for (const one of around(element)) {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const [thing, window] = [element.getBoundingClientRect(), one.getBoundingClientRect()];
+    const scrolls = (overflow: string): boolean => overflow === "auto" || overflow === "scroll";
+    if (scrolls(overflowX)) one.scrollLeft += shift(thing.left, thing.right, window.left, window.right);
+    if (scrolls(overflowY)) one.scrollTop += shift(thing.top, thing.bottom, window.top, window.bottom);
+  }
+}
