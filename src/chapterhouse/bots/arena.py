@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple
 
 from chapterhouse.bots.bot import Bot
 from chapterhouse.games import find
-from chapterhouse.kernel import Options, Result, Seat, SeededDealer, actors, legal, play
+from chapterhouse.kernel import Action, Options, Result, Seat, SeededDealer, View, actors, legal, play
 from chapterhouse.kernel.record import AnyGame
 
 MakeBot = Callable[[Random], Bot]
@@ -36,6 +37,24 @@ class Tally(NamedTuple):
     own: float
     others: float
     """Mean points of the bot and of its rivals."""
+
+
+class Clocked:
+    """A bot whose thinking is measured, in CPU seconds: those do not depend on what else the machine is doing."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
+        """A single choice is no decision."""
+        began = process_time()
+        action = self.bot.choose(view, choices, seconds)
+        if len(choices) > 1:
+            self.decisions += 1
+            self.seconds += process_time() - began
+        return action
 
 
 def play_game(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int) -> Result:

@@ -69,6 +69,12 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many choices a player in a playout looks at before he takes the best of them."""
     scale: float
     """A lead of so many points at the end of a playout is worth three wins in four."""
+    width: int = 6
+    """How many unfinished turns are kept in mind while the own turn is planned."""
+    least: int = 0
+    """A round that ends sooner after a plan than so many decisions is no place to stop: the next one is played too."""
+    whim: float = 0.1
+    """How often a rival in a playout does anything at all instead of what looks best."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

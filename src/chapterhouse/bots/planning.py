@@ -9,11 +9,9 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from chapterhouse.bots.budget import Budget
-from chapterhouse.bots.mind import Terms, Weighed
+from chapterhouse.bots.mind import Search, Terms, Weighed
 from chapterhouse.kernel import Action, QuietDealer, Seat, actors, apply, legal
 
-WIDTH = 6
-"""So many unfinished turns are kept in mind."""
 DEPTH = 8
 """So many own decisions ahead at the most."""
 THROWS = 4
@@ -26,6 +24,8 @@ FOR_PLANNING = 0.4
 
 class Judging(Protocol):
     """What planning needs of a mind."""
+
+    search: Search
 
     def account(self, s: Any, seat: Seat) -> dict[str, float]: ...
 
@@ -67,7 +67,7 @@ def plans(
             break
         grown = list(grow(mind, drafts, seat, choices, dealer, budget))
         ended += [draft for draft in grown if over(draft, seat)]
-        drafts = different([draft for draft in grown if not over(draft, seat)], WIDTH)
+        drafts = different([draft for draft in grown if not over(draft, seat)], mind.search.width)
     best = different([draft for draft in ended if not draft.chance], most)
     open_ended = different([*(draft for draft in ended if draft.chance), *drafts], most)
     settled_plans = [settled(mind, draft, seat) for draft in best]

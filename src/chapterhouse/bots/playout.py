@@ -16,8 +16,6 @@ from chapterhouse.bots.planning import Plan
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, fault, legal
 from chapterhouse.kernel.record import AnyGame
 
-WHIM = 0.1
-"""How often a player in a playout does anything at all instead of what looks best."""
 FEW = 12
 """After fewer sweeps nothing is beyond doubt."""
 EVERY = 4
@@ -105,24 +103,28 @@ def centre(arms: Sequence[Arm]) -> None:
 def sweep(mind: Playable, view: View, arms: Sequence[Arm], rng: Random, budget: Budget) -> None:
     """Every arm once in the same made-up world with the same luck."""
     world = mind.game.determinize(view, rng)
-    luck = rng.random()
+    luck = rng.getrandbits(32)
     for arm in arms:
-        arm.leads.append(playout(mind, world.copy(), seat_of(view), arm.plan, Random(luck)))
+        arm.leads.append(playout(mind, world.copy(), seat_of(view), arm.plan, luck))
         budget.spend()
 
 
-def playout(mind: Playable, s: Any, seat: Seat, plan: Plan, rng: Random) -> float:
-    """The lead of a seat some decisions after a plan. It is cut where the round is over, so that all stop at a like
-    moment.
+def playout(mind: Playable, s: Any, seat: Seat, plan: Plan, luck: int) -> float:
+    """The lead of a seat some decisions after a plan. It is cut where a round is over, so that all stop at a like
+    moment. The table and every player have luck of their own: what one does differently leaves that of the others be.
     """
-    dealer = QuietDealer(rng)
+    dealer = QuietDealer(Random(luck))
+    rngs = [Random(luck + 1 + other) for other in s.seats()]
     moment = mind.moment(s)
     follow(s, seat, plan, dealer)
-    for _ in range(mind.search.horizon):
+    for decision in range(mind.search.horizon):
         waiting = actors(s)
-        if not waiting or mind.moment(s) != moment:
+        if not waiting or (decision >= mind.search.least and mind.moment(s) != moment):
             break
-        apply(s, waiting[0], hasty(mind, s, waiting[0], rng, 0.0 if waiting[0] == seat else WHIM), dealer)
+        if decision < mind.search.least:
+            moment = mind.moment(s)
+        whim = 0.0 if waiting[0] == seat else mind.search.whim
+        apply(s, waiting[0], hasty(mind, s, waiting[0], rngs[waiting[0]], whim), dealer)
     return mind.lead(s, seat)
 
 

@@ -1,45 +1,53 @@
-"""Tuning weights by self-play: candidates play against the weights that stand in the file, and evolution sorts them.
+"""Tuning weights by self-play: candidates play among themselves, and evolution sorts them.
 
-CMA-ES proposes sets of weights around the best so far. Each plays one chair against bots with the old weights, every
-candidate of a generation on the same deals, so that luck cancels out. What counts is the lead over the others' mean.
+CMA-ES proposes sets of weights around the best so far. In every round of a generation all candidates are shuffled into
+tables and play one game each, so that a game judges as many candidates as it has chairs. What counts is a candidate's
+lead over the mean of those it met.
 """
 
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from importlib import import_module
+from math import log
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
-from chapterhouse.bots.arena import Match, Tally, matches, play_match, tally
-from chapterhouse.bots.bot import Bot
+from chapterhouse.bots.arena import mean, play_game
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.mind import Mind, Weights, load_weights
+from chapterhouse.games import find
 from chapterhouse.kernel import Malformed, Result
 
 SPREAD = 0.25
 """How far the first candidates lie from the old weights, as a share of each."""
 
+Changes = tuple[tuple[str, float], ...]
+"""What a candidate changes of the weights in the file."""
 
-class Trial(NamedTuple):
-    """One match of one candidate: enough to play it in any process."""
 
-    match: Match
-    changes: tuple[tuple[str, float], ...]
+class Meeting(NamedTuple):
+    """One game among candidates: enough to play it in any process."""
+
+    game: str
+    seed: int
+    chairs: tuple[int, ...]
+    """The number of the candidate in each chair."""
+    changes: tuple[Changes, ...]
+    """And what each of them changes."""
 
 
 class Generation(NamedTuple):
     """What a round of tuning found."""
 
     number: int
-    best: dict[str, float]
-    """The weights of the best candidate of this generation."""
     middle: dict[str, float]
     """Where the search stands; a safer choice than any single lucky candidate."""
-    tally: Tally
-    """How the best candidate did."""
+    lead: float
+    """By how many points the best candidate of this generation was ahead of those it met."""
+    games: int
 
 
 def changed(game: str, changes: Sequence[tuple[str, float]]) -> Mind:
@@ -53,14 +61,14 @@ def changed(game: str, changes: Sequence[tuple[str, float]]) -> Mind:
     return mind
 
 
-def play_trial(trial: Trial) -> Result:
-    """One game of a candidate against the old weights."""
-    mind = changed(trial.match.game, trial.changes)
-
-    def candidate(rng: Random) -> Bot:
-        return GreedyBot(rng, mind)
-
-    return play_match(trial.match, candidate, GreedyBot)
+def play_meeting(meeting: Meeting) -> Result:
+    """One game in which every chair has its own weights."""
+    game = find(meeting.game)
+    bots = [
+        GreedyBot(Random(f"{meeting.seed}/{seat}"), changed(meeting.game, changes))
+        for seat, changes in enumerate(meeting.changes)
+    ]
+    return play_game(game, game.read_options({"players": len(bots)}), bots, meeting.seed)
 
 
 def tune(
@@ -74,31 +82,56 @@ def tune(
     candidates: int | None = None,
 ) -> Iterator[Generation]:
     """Generation after generation, each with so many games for every candidate."""
-    strategy = _strategy(len(names), seed, candidates)
+    strategy = _strategy(len(names), seed, players, candidates)
     start = load_weights(game).weights
     scale = [max(abs(start[name]), 0.1) for name in names]
+    rng = Random(seed)
 
-    def weights(point: Sequence[float]) -> tuple[tuple[str, float], ...]:
+    def weights(point: Sequence[float]) -> Changes:
         return tuple((name, start[name] + step * size) for name, step, size in zip(names, point, scale, strict=True))
 
     for number in range(generations):
         points = strategy.ask()
-        deals = matches(game, players, games, seed + number * games)
-        tallies = _judge([weights(point) for point in points], deals, executor.map)
-        strategy.tell(points, [tally.others - tally.own for tally in tallies])
-        best = max(range(len(points)), key=lambda each: tallies[each].own - tallies[each].others)
-        yield Generation(number, dict(weights(points[best])), dict(weights(strategy.mean)), tallies[best])
+        planned = meetings(game, [weights(point) for point in points], players, games, rng)
+        leads = _leads(len(points), planned, list(executor.map(play_meeting, planned)))
+        strategy.tell(points, [-lead for lead in leads])
+        yield Generation(number, dict(weights(strategy.mean)), max(leads), len(planned))
 
 
-def _strategy(size: int, seed: int, candidates: int | None) -> "Strategy":
-    """The optimiser, which comes with the extra ``tune``. By itself it takes some more candidates than weights."""
+def meetings(game: str, candidates: Sequence[Changes], players: int, rounds: int, rng: Random) -> list[Meeting]:
+    """So many rounds in which every candidate plays once, at tables and in chairs by lot."""
+    found = []
+    for _ in range(rounds):
+        order = rng.sample(range(len(candidates)), len(candidates))
+        for first in range(0, len(order), players):
+            chairs = tuple(order[first : first + players])
+            found.append(Meeting(game, rng.getrandbits(32), chairs, tuple(candidates[number] for number in chairs)))
+    return found
+
+
+def _leads(candidates: int, planned: Sequence[Meeting], results: Sequence[Result]) -> list[float]:
+    """For each candidate the mean of its leads over those it met."""
+    leads: list[list[float]] = [[] for _ in range(candidates)]
+    for meeting, result in zip(planned, results, strict=True):
+        totals = [float(score.total) for score in result.scores]
+        for chair, number in enumerate(meeting.chairs):
+            others = totals[:chair] + totals[chair + 1 :]
+            leads[number].append(totals[chair] - mean(others))
+    return [mean(each) for each in leads]
+
+
+def _strategy(size: int, seed: int, players: int, candidates: int | None) -> "Strategy":
+    """The optimiser, which comes with the extra ``tune``. Candidates fill whole tables; unless told otherwise there are
+    about as many as it would take by itself for so many weights.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # cma regrets at length that it cannot draw
             cma = import_module("cma")
     except ModuleNotFoundError:
         raise Malformed("tuning needs cma: pip install 'chapterhouse[tune]'") from None
-    settings = {"seed": seed or 1, "verbose": -9, **({"popsize": candidates} if candidates else {})}
+    population = candidates or 4 + int(3 * log(size))  # as the optimiser itself would choose
+    settings = {"seed": seed or 1, "verbose": -9, "popsize": -(-population // players) * players}
     made: Strategy = cma.CMAEvolutionStrategy([0.0] * size, SPREAD, settings)
     return made
 
@@ -109,17 +142,3 @@ class Strategy(msgspec.Struct):
     mean: Sequence[float]
     ask: Callable[[], list[Sequence[float]]]
     tell: Callable[[list[Sequence[float]], list[float]], None]
-
-
-def _judge(
-    candidates: Sequence[tuple[tuple[str, float], ...]],
-    deals: Sequence[Match],
-    map_: Callable[..., Iterator[Result]],
-) -> list[Tally]:
-    """All candidates on the same deals."""
-    results = list(map_(play_trial, [Trial(deal, changes) for changes in candidates for deal in deals]))
-    each = len(deals)
-    return [
-        tally(zip(deals, results[number * each : (number + 1) * each], strict=True))
-        for number in range(len(candidates))
-    ]

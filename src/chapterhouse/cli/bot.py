@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from chapterhouse.bots import Bot, find_bot
-from chapterhouse.bots.arena import Match, matches, play_game, play_match, tally
+from chapterhouse.bots.arena import Clocked, Match, matches, play_game, play_match, tally
 from chapterhouse.bots.lines import ProgramBot, converse
 from chapterhouse.bots.mind import load_weights
 from chapterhouse.bots.scholar import ScholarBot
@@ -28,6 +28,9 @@ CORES = os.cpu_count() or 1
 BotName = Annotated[str, typer.Argument(help="random, novice, brother, prior, abbot, greedy or scholar")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed decides the same way.")]
 Playouts = Annotated[int | None, typer.Option("--playouts", min=1, help="How much a studying bot tries out.")]
+RivalPlayouts = Annotated[
+    int | None, typer.Option("--rival-playouts", min=1, help="With --versus: what the others try out, if not the same.")
+]
 GameName = Annotated[str, typer.Option("--game", help="With --against: the game that is played.")]
 Against = Annotated[str, typer.Option("--against", help="A program that plays the first chair, as one command line.")]
 Versus = Annotated[str, typer.Option("--versus", help="Another bot: the first sits among such, chairs rotated.")]
@@ -42,6 +45,7 @@ def bot(
     name: BotName = "greedy",
     seed: Seed = None,
     playouts: Playouts = None,
+    rival_playouts: RivalPlayouts = None,
     against: Against = "",
     versus: Versus = "",
     game: GameName = "monastery",
@@ -55,21 +59,26 @@ def bot(
         _try_out(shlex.split(against), name, game, players, seed or 0, playouts)
         return
     if versus:
-        _measure(name, versus, matches(game, players, games, seed or 1), playouts)
+        series = matches(game, players, games, seed or 1)
+        _measure(series, (name, playouts), (versus, rival_playouts or playouts))
         return
     for line in converse(_made(name, seed, playouts), sys.stdin):
         typer.echo(line)
         sys.stdout.flush()
 
 
-def _measure(name: str, versus: str, series: list[Match], playouts: int | None) -> None:
-    """One bot among others that are all alike: its share of the victories so far, after every game."""
+def _measure(series: list[Match], bot: tuple[str, int | None], versus: tuple[str, int | None]) -> None:
+    """One bot among others that are all alike: its share of the victories so far, after every game, and how long it
+    thinks.
+    """
+    clocks: list[Clocked] = []
 
     def one(rng: Random) -> Bot:
-        return _measured(find_bot(name, rng), playouts)
+        clocks.append(Clocked(_measured(find_bot(bot[0], rng), bot[1])))
+        return clocks[-1]
 
     def other(rng: Random) -> Bot:
-        return _measured(find_bot(versus, rng), playouts)
+        return _measured(find_bot(versus[0], rng), versus[1])
 
     played: list[tuple[Match, Result]] = []
     for match in series:
@@ -77,8 +86,12 @@ def _measure(name: str, versus: str, series: list[Match], playouts: int | None) 
         found = tally(played)
         typer.echo(
             f"{found.games:>4} games: {100 * found.share:5.1f} % ± {100 * found.error:.1f}, "
-            f"{found.own:.1f} points, the others {found.others:.1f}"
+            f"{found.own:.1f} points, the others {found.others:.1f}, CPU {_mean_seconds(clocks):.3f} s a decision"
         )
+
+
+def _mean_seconds(clocks: list[Clocked]) -> float:
+    return sum(clock.seconds for clock in clocks) / max(1, sum(clock.decisions for clock in clocks))
 
 
 def _made(name: str, seed: int | str | None, playouts: int | None) -> Bot:
@@ -127,10 +140,9 @@ def tune_weights(
 
 
 def _report(generation: Generation) -> None:
-    found = generation.tally
     typer.echo(
-        f"# generation {generation.number + 1}: best {found.own:.1f} against {found.others:.1f} points, "
-        f"{100 * found.share:.0f} % ± {100 * found.error:.0f} of {found.games} games"
+        f"# generation {generation.number + 1}: the best was ahead by {generation.lead:.1f} points, "
+        f"{generation.games} games",
     )
     for name, value in generation.middle.items():
         typer.echo(f"{name} = {value:.3f}")

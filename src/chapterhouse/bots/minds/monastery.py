@@ -29,6 +29,7 @@ from chapterhouse.kernel import Seat
 
 NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
 BUILT = 1
+ON_GRID = -1
 ABBEY = 0
 LETTER = SMALL - 1
 WORK_HOURS = tuple(hour.kind in ("study", "toil") for hour in HOURS)
@@ -75,16 +76,22 @@ class MonasteryMind(PositionMind):
         if not s.stack:
             return self.testament(s, seat)
         left = rounds_left(s, seat)
+        ahead = left / ROUNDS
+        present = MONKS - s.monk_at[seat * MONKS : seat * MONKS + MONKS].count(ON_GRID)
         return {
-            "letters": self.letters(s, seat, left),
-            "blessings": self.w["blessing"] * s.blessings[seat],
-            "tiles": -self.w["unplaced"] * (1.2 - left / ROUNDS) * sum(VALUE[kind] for kind in s.hands[seat]),
-            "monks": self.monks(s, seat, left),
+            "letters": self.letters(s, seat, left, present),
+            "blessings": self.between("blessing_late", "blessing_early", ahead) * s.blessings[seat],
+            "tiles": -self.between("unplaced_late", "unplaced_early", ahead) * hand_value(s.hands[seat]),
+            "monks": self.monks(s, seat, left, present),
             "purse": self.w["point"] * self.purse(s, seat),
             "sites": self.w["point"] * self.sites(s, seat),
             "denial": self.w["denied"] * self.denied(s, seat),
             "order": self.order(s, seat, left),
         }
+
+    def between(self, late: str, early: str, ahead: float) -> float:
+        """A weight that changes in the course of the game."""
+        return self.w[late] * (1.0 - ahead) + self.w[early] * ahead
 
     def testament(self, s: Any, seat: Seat) -> dict[str, float]:
         """The game is over: what counts is what is there."""
@@ -92,27 +99,23 @@ class MonasteryMind(PositionMind):
         return {
             "letters": float(NUMBERS.letter_points * large),
             "blessings": float(s.blessings[seat]),
-            "tiles": -float(sum(VALUE[kind] for kind in s.hands[seat])),
+            "tiles": -float(hand_value(s.hands[seat])),
         }
 
-    def letters(self, s: Any, seat: Seat, left: int) -> float:
+    def letters(self, s: Any, seat: Seat, left: int, present: int) -> float:
         """Three points for each own letter, and for each that will probably be paid for in the rounds to come."""
         strip = s.strips[seat * STRIP : seat * STRIP + STRIP]
-        budget = left * self.expected_income(s, seat)
+        budget = left * (self.w["income"] + self.w["income_monk"] * (present - 2))
+        patience = self.w["patience"]
         hope, due = 0.0, 0
         for price in missing_prices(tuple(s.grid), STRIP_LETTERS[s.colour[seat]], tuple(strip)):
             due += price
-            hope += 1.0 / (1.0 + exp((due - budget) / self.w["patience"]))
+            hope += 1.0 / (1.0 + exp((due - budget) / patience))
         return float(NUMBERS.letter_points * (strip.count(LARGE) + self.w["hope"] * hope))
 
-    def expected_income(self, s: Any, seat: Seat) -> float:
-        monks = sum(1 for slot in s.monk_at[seat * MONKS : seat * MONKS + MONKS] if slot >= 0)
-        return self.w["income"] + self.w["income_monk"] * (monks - 2)
-
-    def monks(self, s: Any, seat: Seat, left: int) -> float:
+    def monks(self, s: Any, seat: Seat, left: int, present: int) -> float:
         """Hands and feet for the rounds to come; those on their knees rest until the next service."""
         first = seat * MONKS
-        present = sum(1 for slot in s.monk_at[first : first + MONKS] if slot >= 0)
         kneeling = sum(s.monk_praying[first : first + MONKS])
         keep = self.w["crowd"]
         worth = self.w["monk"] * left * (1.0 - keep**present) / (1.0 - keep)
@@ -179,6 +182,10 @@ class MonasteryMind(PositionMind):
         if left and UNTIL_SERVICE[s.hour] == 0:
             worth += self.w["home"] * s.count_on(seat, ABBEY)
         return float(worth)
+
+
+def hand_value(hand: tuple[int, ...]) -> int:
+    return sum(VALUE[kind] for kind in hand)
 
 
 @lru_cache(maxsize=4096)
