@@ -11,6 +11,7 @@ from typing import Any
 from chapterhouse.bots.mind import Weights
 from chapterhouse.bots.position import PositionMind
 from chapterhouse.games.monastery.catalogue import (
+    BLESSINGS,
     CHAPEL,
     DAYS,
     FREE,
@@ -80,7 +81,7 @@ class MonasteryMind(PositionMind):
         present = MONKS - s.monk_at[seat * MONKS : seat * MONKS + MONKS].count(ON_GRID)
         return {
             "letters": self.letters(s, seat, left, present),
-            "blessings": self.between("blessing_late", "blessing_early", ahead) * s.blessings[seat],
+            "blessings": self.blessing(s, left) * s.blessings[seat],
             "tiles": -self.between("unplaced_late", "unplaced_early", ahead) * hand_value(s.hands[seat]),
             "monks": self.monks(s, seat, left, present),
             "purse": self.w["point"] * self.purse(s, seat),
@@ -88,6 +89,13 @@ class MonasteryMind(PositionMind):
             "denial": self.w["denied"] * self.denied(s, seat),
             "order": self.order(s, seat, left),
         }
+
+    def blessing(self, s: Any, left: int) -> float:
+        """A point at the end, if it is still there then: once the pool is empty, whoever receives one costs everybody
+        one. Until then it is as good as a point at the letter grid.
+        """
+        lost = self.w["returned"] * left * (1.0 - s.pool / BLESSINGS)
+        return float(max(self.w["saved"], 1.0 - lost))
 
     def between(self, late: str, early: str, ahead: float) -> float:
         """A weight that changes in the course of the game."""

@@ -1,0 +1,82 @@
+"""Playouts: where they are cut, and whose luck is whose."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from chapterhouse.bots.mind import Weights, load_weights
+from chapterhouse.bots.minds.monastery import MonasteryMind
+from chapterhouse.bots.planning import Plan
+from chapterhouse.bots.playout import playout
+from chapterhouse.kernel import Action, Seat, actors, legal
+from tests.bots.tables import Moment, moments
+
+
+class Watching(MonasteryMind):
+    """Remembers where playouts were cut, and what everybody did in them."""
+
+    def __init__(self, **search: float) -> None:
+        given = load_weights("monastery")
+        super().__init__(Weights(given.weights, msgspec.structs.replace(given.search, **search)))
+        self.cut: list[Any] = []
+        self.done: list[tuple[Seat, Action]] = []
+
+    def lead(self, s: Any, seat: Seat) -> float:
+        self.cut.append(s)
+        return super().lead(s, seat)
+
+    def impulse(self, s: Any, seat: Seat, rng: Random, glance: int) -> Action:
+        action = super().impulse(s, seat, rng, glance)
+        self.done.append((seat, action))
+        return action
+
+
+def last_of_their_round() -> Iterator[Moment]:
+    """Decisions after which nobody else decides in the same round."""
+    mind = Watching(horizon=0)
+    for moment in moments("monastery", 3, seed=5, share=1.0, most=300):
+        choice = moment.choices[0]
+        playout(mind, moment.state.copy(), moment.seat, Plan((choice,), 0.0, {}), 1)
+        if actors(mind.cut[-1]) and mind.moment(mind.cut[-1]) != mind.moment(moment.state):
+            yield moment
+
+
+@pytest.mark.parametrize(("least", "goes_on"), [(0, False), (8, True)])
+def test_a_round_that_ends_at_once_is_no_place_to_stop(least: int, goes_on: bool) -> None:
+    moment = next(last_of_their_round())
+    mind = Watching(horizon=200, least=least, whim=0.0)
+    playout(mind, moment.state.copy(), moment.seat, Plan((moment.choices[0],), 0.0, {}), 1)
+    assert mind.moment(mind.cut[-1]) != mind.moment(moment.state)
+    assert bool(mind.done) == goes_on
+
+
+class Dicing(Watching):
+    """The player in one chair draws lots before he does the first thing that he may."""
+
+    def __init__(self, chair: Seat, lots: int) -> None:
+        super().__init__(horizon=40, whim=0.0)
+        self.chair = chair
+        self.lots = lots
+
+    def impulse(self, s: Any, seat: Seat, rng: Random, glance: int) -> Action:
+        if seat != self.chair:
+            return super().impulse(s, seat, rng, glance)
+        for _ in range(self.lots):
+            rng.random()
+        return legal(s, seat)[0]
+
+
+def test_what_one_player_draws_leaves_the_luck_of_the_others_be() -> None:
+    compared = 0
+    for moment in moments("monastery", 3, seed=6, share=0.1, most=4):
+        seen = []
+        for lots in (0, 5):
+            mind = Dicing(moment.seat, lots)
+            playout(mind, moment.state.copy(), moment.seat, Plan((moment.choices[0],), 0.0, {}), 9)
+            seen.append(mind.done)
+        assert seen[0] == seen[1]
+        compared += len(seen[0])
+    assert compared
