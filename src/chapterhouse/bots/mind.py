@@ -71,6 +71,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lead of so many points at the end of a playout is worth three wins in four."""
     width: int = 6
     """How many unfinished turns are kept in mind while the own turn is planned."""
+    care: int = 6
+    """How many choices the bot imagines to look at itself in a playout, once its plan is carried out."""
     least: int = 0
     """A round that ends sooner after a plan than so many decisions is no place to stop: the next one is played too."""
     whim: float = 0.1

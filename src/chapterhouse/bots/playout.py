@@ -123,8 +123,9 @@ def playout(mind: Playable, s: Any, seat: Seat, plan: Plan, luck: int) -> float:
             break
         if decision < mind.search.least:
             moment = mind.moment(s)
-        whim = 0.0 if waiting[0] == seat else mind.search.whim
-        apply(s, waiting[0], hasty(mind, s, waiting[0], rngs[waiting[0]], whim), dealer)
+        actor = waiting[0]
+        think = careful if actor == seat else hasty
+        apply(s, actor, think(mind, s, actor, rngs[actor]), dealer)
     return mind.lead(s, seat)
 
 
@@ -136,7 +137,13 @@ def follow(s: Any, seat: Seat, plan: Plan, dealer: QuietDealer) -> None:
         apply(s, seat, action, dealer)
 
 
-def hasty(mind: Playable, s: Any, seat: Seat, rng: Random, whim: float) -> Action:
-    if rng.random() < whim:
+def careful(mind: Playable, s: Any, seat: Seat, rng: Random) -> Action:
+    """The own chair has no whims and looks at more."""
+    return mind.impulse(s, seat, rng, mind.search.care)
+
+
+def hasty(mind: Playable, s: Any, seat: Seat, rng: Random) -> Action:
+    """What a rival does in a playout."""
+    if rng.random() < mind.search.whim:
         return rng.choice(legal(s, seat))
     return mind.impulse(s, seat, rng, mind.search.hurry)

@@ -11,7 +11,6 @@ from typing import Any
 from chapterhouse.bots.mind import Weights
 from chapterhouse.bots.position import PositionMind
 from chapterhouse.games.monastery.catalogue import (
-    BLESSINGS,
     CHAPEL,
     DAYS,
     FREE,
@@ -77,29 +76,17 @@ class MonasteryMind(PositionMind):
         if not s.stack:
             return self.testament(s, seat)
         left = rounds_left(s, seat)
-        ahead = left / ROUNDS
         present = MONKS - s.monk_at[seat * MONKS : seat * MONKS + MONKS].count(ON_GRID)
         return {
             "letters": self.letters(s, seat, left, present),
-            "blessings": self.blessing(s, left) * s.blessings[seat],
-            "tiles": -self.between("unplaced_late", "unplaced_early", ahead) * hand_value(s.hands[seat]),
+            "blessings": self.w["blessing"] * s.blessings[seat],
+            "tiles": -self.w["unplaced"] * (1.2 - left / ROUNDS) * hand_value(s.hands[seat]),
             "monks": self.monks(s, seat, left, present),
             "purse": self.w["point"] * self.purse(s, seat),
             "sites": self.w["point"] * self.sites(s, seat),
             "denial": self.w["denied"] * self.denied(s, seat),
             "order": self.order(s, seat, left),
         }
-
-    def blessing(self, s: Any, left: int) -> float:
-        """A point at the end, if it is still there then: once the pool is empty, whoever receives one costs everybody
-        one. Until then it is as good as a point at the letter grid.
-        """
-        lost = self.w["returned"] * left * (1.0 - s.pool / BLESSINGS)
-        return float(max(self.w["saved"], 1.0 - lost))
-
-    def between(self, late: str, early: str, ahead: float) -> float:
-        """A weight that changes in the course of the game."""
-        return self.w[late] * (1.0 - ahead) + self.w[early] * ahead
 
     def testament(self, s: Any, seat: Seat) -> dict[str, float]:
         """The game is over: what counts is what is there."""
