@@ -7,9 +7,7 @@ export default defineConfig({
     globalSetup: "tests/e2e/setup.ts",
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
-    // Games are dealt live, and one early run met a deal and a pace that no test foresaw. Those tests were mended; the
-    // second try stands until many runs in a row have needed none. A test that needed it says so in the output.
-    retry: 1,
+    // One server for all, two files at a time: while one browser waits for an answer the other has the machine.
+    maxWorkers: 2,
   },
 });

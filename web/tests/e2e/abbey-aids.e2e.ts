@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitDownToInquire, until } from "./abbey-player";
 import { axe } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
+import { sitDownLate } from "./late";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -18,13 +19,20 @@ async function culprits(page: Page): Promise<number> {
   return Number(await page.locator(".deduced").getAttribute("data-culprits"));
 }
 
+/** Whether something can be tapped without scrolling the desk. */
+function inSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((one) => {
+    const [thing, desk] = [one, one.closest(".desk")].map((each) => each?.getBoundingClientRect());
+    return thing !== undefined && desk !== undefined && thing.top >= desk.top && thing.bottom <= desk.bottom;
+  });
+}
+
 test.each([
   ["at a desk", {}],
   ["on a phone by night", { ...PHONE, colorScheme: "dark" as const }],
 ])("with every aid the sheet shows what follows, and a question what it is worth: %s", async (_, options) => {
   const page = await visit(browser, address, options);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true }, { aids: "full" });
-  await until(page, ["asking"]);
+  await sitDownLate(page, "abbey/accusation-three", 215);
   await page.locator('[data-leaf="notebook"]').click();
   const left = await culprits(page);
   expect(left).toBeGreaterThan(0);
@@ -32,8 +40,15 @@ test.each([
   // my own cards cannot be the culprit's, and the house knows it
   expect(await page.locator('.tile.hand:not([data-verdict="cleared"])').count()).toBe(0);
 
+  await page.getByLabel("Kind of question").selectOption("how-many");
+  await page.getByLabel("Where", { exact: true }).selectOption("crossed");
+  await page.getByLabel("+ a trait").selectOption("is:bearded");
+  await page.locator('.prospects:not([data-prospects=""])').waitFor();
+  expect(Number(await page.locator(".prospects").getAttribute("data-prospects"))).toBeGreaterThan(4);
+  expect(await page.locator(".prospects dt").count()).toBeLessThan(6);
   await page.locator(".composer .ready-made").first().click();
   await page.locator('.prospects:not([data-prospects=""])').waitFor();
+  expect(await inSight(page, ".composer .confirm .button.main")).toBe(true);
   const counts = await page.locator(".prospects dd .numbers").allInnerTexts();
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.map(Number).every((count) => count >= 1 && count <= left)).toBe(true);
@@ -75,8 +90,7 @@ test("without any aid no question is called useful", async () => {
 
 test("a question compares with a monk by hand: of the same order as …", async () => {
   const page = await visit(browser, address);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
-  await until(page, ["asking"]);
+  await sitDownLate(page, "abbey/accusation-three", 215);
   await page.getByLabel("+ like …").selectOption("same-as:order");
   await page.getByLabel("whom?").selectOption("odo");
   await page.locator(".part", { hasText: "of the same order as Father Odo" }).waitFor();

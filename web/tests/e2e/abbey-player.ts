@@ -1,32 +1,18 @@
 /** A player of the Abbey who only clicks what is lit, a different thing every time. It knows no rules. */
 import type { Page } from "playwright-core";
-import type { Chair } from "./house";
+import { setTable, type Chair } from "./house";
 import { doing, myTurn, seq } from "./player";
 import type { Ways } from "./swift";
 
 /** Make a table of the Abbey as the visitor of this page and go there. */
-export async function sitDownToInquire(
+export function sitDownToInquire(
   page: Page,
   name: string,
   chairs: Chair[],
   options: object = {},
   contract: object = {},
 ): Promise<string> {
-  await page.goto("/");
-  const path = await page.evaluate(
-    async ({ name, chairs, options, contract }) => {
-      const headers = { "content-type": "application/json" };
-      await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
-      const start = chairs.every((chair) => chair.type !== "open-chair");
-      const table = { game: "abbey", chairs, options, contract, start };
-      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return ((await answer.json()) as { path: string }).path;
-    },
-    { name, chairs, options, contract },
-  );
-  await page.goto(path);
-  return path;
+  return setTable(page, "abbey", name, chairs, options, contract);
 }
 
 const SEND = '.confirm .button.main[aria-disabled="false"]';

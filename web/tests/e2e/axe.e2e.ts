@@ -3,7 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, clean } from "./axe";
 import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
-import { act, doing, layTile, myTurn } from "./player";
+import { sitDownLate } from "./late";
+import { doing, layTile, myTurn, playOn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -93,26 +94,35 @@ test("at the table, with whatever can lie open there", { timeout: 240_000 }, asy
   await page.context().close();
 });
 
-test(
-  "in every phase of a game, to the result and the way back through it",
-  { timeout: 300_000 },
-  async () => {
-    const page = await visit(browser, address);
-    await sitDown(page, "Hildegard", [ME, BOT]);
-    const seen = new Set<string>();
-    const memory = { doing: "", deeds: 0 };
-    while ((await myTurn(page)) === "mine") {
-      const now = await doing(page);
-      if (!seen.has(now)) await clean(page, now);
-      seen.add(now);
-      await act(page, memory);
-    }
-    expect(seen.size).toBeGreaterThan(3);
-    await page.locator("dialog figure svg").waitFor();
-    await clean(page, "the result");
-    await page.locator('dialog a[href^="/review/"]').click();
-    await page.locator("[data-place]").first().waitFor();
-    await clean(page, "looking back");
-    await page.context().close();
-  },
-);
+/** For every phase a moment of a golden game in which the first chair decides. */
+const PHASES = [
+  ["letters", 12, "collecting"],
+  ["letters", 175, "encouraging"],
+  ["letters", 182, "using-monks"],
+  ["letters", 131, "breaking-tie"],
+  ["night", 203, "returning"],
+  ["night", 304, "imprisoning"],
+  ["night", 395, "placing-and-moving"],
+] as const;
+
+test("in every phase of a game", { timeout: 300_000 }, async () => {
+  const page = await visit(browser, address);
+  for (const [name, at, phase] of PHASES) {
+    await sitDownLate(page, `monastery/${name}`, at);
+    expect(await doing(page)).toBe(phase);
+    await clean(page, phase);
+  }
+  await page.context().close();
+});
+
+test("at the result and on the way back through the game", async () => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, "monastery/letters", 282);
+  await playOn(page);
+  await page.locator("dialog figure svg").waitFor();
+  await clean(page, "the result");
+  await page.locator('dialog a[href^="/review/"]').click();
+  await page.locator("[data-place]").first().waitFor();
+  await clean(page, "looking back");
+  await page.context().close();
+});

@@ -111,35 +111,41 @@ export const ME: Chair = { type: "my-chair" };
 export const FRIEND: Chair = { type: "open-chair" };
 export const BOT: Chair = { type: "bot-chair", bot: "random" };
 
-/** Make a table as the visitor of this page and go there. */
-export async function sitDown(
+/** What the visitor of this page asks of the house without looking at anything. */
+export async function ask(
   page: Page,
+  method: "PUT" | "POST",
+  path: string,
+  data: object,
+): Promise<{ id: string; path: string }> {
+  const answer = await page.request.fetch(path, { method, data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as { id: string; path: string };
+}
+
+/** Make a table of a game as the visitor of this page and go there. */
+export async function setTable(
+  page: Page,
+  game: string,
   name: string,
-  chairs: Chair[],
+  chairs: readonly Chair[],
   options: object = {},
   contract: object = {},
 ): Promise<string> {
-  await page.goto("/");
-  const path = await page.evaluate(
-    async ({ name, chairs, options, contract }) => {
-      const send = async (
-        method: string,
-        path: string,
-        body: unknown,
-      ): Promise<{ path: string; text?: string }> => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
-        const read = (await answer.json()) as { path: string; text?: string };
-        if (!answer.ok) throw new Error(`${path}: ${read.text}`);
-        return read;
-      };
-      await send("PUT", "/api/me", { name });
-      const start = chairs.every((chair) => chair.type !== "open-chair");
-      return (await send("POST", "/api/tables", { game: "monastery", chairs, options, contract, start }))
-        .path;
-    },
-    { name, chairs, options, contract },
-  );
+  await ask(page, "PUT", "/api/me", { name });
+  const start = chairs.every((chair) => chair.type !== "open-chair");
+  const { path } = await ask(page, "POST", "/api/tables", { game, chairs, options, contract, start });
   await page.goto(path);
   return path;
+}
+
+/** The same for Monastery. */
+export function sitDown(
+  page: Page,
+  name: string,
+  chairs: readonly Chair[],
+  options: object = {},
+  contract: object = {},
+): Promise<string> {
+  return setTable(page, "monastery", name, chairs, options, contract);
 }

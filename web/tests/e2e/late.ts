@@ -3,40 +3,28 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { ask } from "./house";
 
 const games = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "tests", "games");
 
-export const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
+/** The file of a golden game: `abbey/accusation-three`. */
+export function recordOf(which: string): string {
+  const [game = "", name = ""] = which.split("/");
+  return join(games, game, "golden", `${name}.record`);
+}
 
-/** Sit down where so many entries of a golden game have been made, on these chairs, with bots on the others. */
+/** Sit down after so many entries of a golden game, on these chairs, with bots on the others. */
 export async function sitDownLate(
   page: Page,
   which: string,
   at: number,
   seats: readonly number[] = [0],
+  bot = "random",
 ): Promise<string> {
-  const [game = "", name = ""] = which.split("/");
-  const record = readFileSync(recordOf(game, name), "utf-8");
-  await page.goto("/rules");
-  const path = await page.evaluate(
-    async ({ record, at, seats }) => {
-      const send = async (
-        method: string,
-        path: string,
-        body: unknown,
-      ): Promise<{ id: string; path: string }> => {
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-        return (await answer.json()) as { id: string; path: string };
-      };
-      await send("PUT", "/api/me", { name: "Hildegard" });
-      const { id } = await send("POST", "/api/studies", { record });
-      return (await send("POST", `/api/tables/${id}/branch`, { at, seats, bot: "random" })).path;
-    },
-    { record, at, seats },
-  );
+  await ask(page, "PUT", "/api/me", { name: "Hildegard" });
+  const { id } = await ask(page, "POST", "/api/studies", { record: readFileSync(recordOf(which), "utf-8") });
+  const { path } = await ask(page, "POST", `/api/tables/${id}/branch`, { at, seats, bot });
   await page.goto(path);
-  await page.locator(".shell [data-seq]").waitFor();
+  await page.locator(".shell .curtain, .shell [data-seq]").first().waitFor();
   return path;
 }

@@ -1,32 +1,19 @@
 /** The guided first games, clicked through to their end; by keys, on a phone, at night, in other languages. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { axe, clean } from "./axe";
 import { openBrowser, visit } from "./house";
 import { byKeys, byMouse, chapter, heard, read, waiting, type Hand } from "./learner";
+import { sitDownLate } from "./late";
 import { myTurn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-interface Finding {
-  id: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
-  return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
-}
 
 /** From the page of lessons to the first mark. */
 async function begin(page: Page, game: string): Promise<void> {
@@ -102,16 +89,16 @@ test("another move is answered kindly, and one may go back, begin again, and com
   await page.context().close();
 });
 
-test.each(["light", "dark"] as const)("axe finds nothing at the lessons by %s", async (colorScheme) => {
-  const page = await visit(browser, address, { colorScheme });
+test("axe finds nothing at the lessons, on a desk and on a phone, by day and by night", async () => {
+  const page = await visit(browser, address);
   await page.goto("/learn");
   await page.locator("[data-lesson]").first().waitFor();
-  expect(await axe(page)).toEqual([]);
+  await clean(page, "/learn");
   for (const game of ["monastery", "monasterium", "abbey"]) {
     await begin(page, game);
     await waiting(page);
     await read(page, byMouse);
-    expect(await axe(page), game).toEqual([]);
+    await clean(page, game);
   }
   await page.context().close();
 });
@@ -130,37 +117,9 @@ test("the guide speaks French and German too", async () => {
   }
 });
 
-const SEEN = [
-  { game: "monastery", thing: '[data-about^="tile/"][data-hand]', says: /value|Path|Field|Garden|feature/ },
-  { game: "monasterium", thing: '[data-at="pile/1"]', says: /Take up to three dice/ },
-  { game: "abbey", thing: '[data-room="crypta"]', says: /extra turn/ },
-];
-
-test.each(SEEN)("what lies on the table of $game says what it is", async ({ game, thing, says }) => {
-  const page = await visit(browser, address);
-  await page.goto("/");
-  await page
-    .getByRole("article")
-    .filter({ has: page.locator(`[href="/learn/${game}"]`) })
-    .getByRole("button")
-    .click();
-  await myTurn(page);
-  await page.locator(thing).first().hover({ force: true });
-  await page.locator(".about, .note .about").filter({ hasText: says }).first().waitFor();
-  expect(await page.locator(".about").first().innerText()).not.toContain("⟨");
-  await page.keyboard.press("Escape");
-  expect(await page.locator(".about").count()).toBe(0);
-  await page.context().close();
-});
-
 test("on demand the table says what I can do now and why I would", async () => {
   const page = await visit(browser, address);
-  await page.goto("/");
-  await page
-    .getByRole("button", { name: /Play against/ })
-    .first()
-    .click();
-  await myTurn(page);
+  await sitDownLate(page, "monastery/letters", 147);
   await page.keyboard.press("w");
   const dialog = page.getByRole("dialog", { name: "What you can do now" });
   await dialog.locator('[data-can="place-tile"], [data-can="exchange-tile"]').first().waitFor();

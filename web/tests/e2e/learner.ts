@@ -135,37 +135,48 @@ function wayOf(move: Move): string[] {
   }
 }
 
+/** Until the move has counted, the guide has declined it, or one of these is there; which of them. */
+async function next(page: Page, before: number, selectors: readonly string[]): Promise<string> {
+  const found = await page.waitForFunction(
+    ({ before, selectors }) => {
+      if (Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > before) return "counted";
+      return selectors.find((one) => document.querySelector(one)) ?? false;
+    },
+    { before, selectors },
+    { timeout: 8_000 },
+  );
+  return (await found.jsonValue()) as string;
+}
+
+/** Selectors of Playwright's own are looked for as far as CSS goes. */
+const css = (selector: string): string =>
+  selector.replace("|", "").replace(/:(has-)?text(-is)?\([^)]*\)/g, "");
+
+/** One of several after the other, until the guide is content. */
+async function tryEach(page: Page, things: Locator, before: number, hand: Hand): Promise<void> {
+  for (let nth = 0; nth < (await things.count()); nth++) {
+    await page.evaluate(() => document.querySelector(".guide strong")?.setAttribute("data-old", ""));
+    await hand(things.nth(nth));
+    if ((await next(page, before, [".guide strong:not([data-old])"])) === "counted") return;
+  }
+}
+
 /** Make the move; it has counted when this returns. */
 export async function make(page: Page, move: Move, hand: Hand): Promise<void> {
   const before = await seqNow(page);
   if (move.type === "write-note") await page.locator("#abbey-note").fill(String(move.text));
-  const counted = async (): Promise<boolean> => (await seqNow(page)) > before;
   const way = wayOf(move).filter(Boolean);
-  for (const selector of way) {
-    if (await counted()) return;
+  for (const [at, selector] of way.entries()) {
+    const optional = OPTIONAL.some((one) => selector.startsWith(one));
+    const there = await next(page, before, [css(selector), ...(optional ? way.slice(at + 1).map(css) : [])]);
+    if (there === "counted") return;
     const things = page.locator(selector.replace("|", ""));
-    if (selector.endsWith("|")) {
-      for (let nth = 0; nth < (await things.count()) && !(await counted()); nth++) {
-        await hand(things.nth(nth));
-        await page.waitForTimeout(250);
-      }
-    } else if (OPTIONAL.some((one) => selector.startsWith(one))) {
-      await page.waitForTimeout(200);
-      if ((await things.count()) > 0) await hand(things.first());
-    } else {
-      await things.first().waitFor({ state: "attached", timeout: 8_000 });
-      await hand(things.first());
-    }
+    if (selector.endsWith("|")) await tryEach(page, things, before, hand);
+    else if (!optional || (await things.count()) > 0) await hand(things.first());
   }
-  await page
-    .waitForFunction(
-      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
-      before,
-      { timeout: 8_000 },
-    )
-    .catch(() => {
-      throw new Error(`nothing came of ${JSON.stringify(move)}`);
-    });
+  await next(page, before, []).catch(() => {
+    throw new Error(`nothing came of ${JSON.stringify(move)}`);
+  });
 }
 
 /** The guide waits for the learner, or has come to the end of a chapter. */

@@ -1,26 +1,12 @@
 /** A player of Monasterium who only clicks what is lit, a different thing every time. It knows no rules. */
 import type { Locator, Page } from "playwright-core";
-import type { Chair } from "./house";
+import { setTable, type Chair } from "./house";
 import { doing, myTurn, seq } from "./player";
 import type { Ways } from "./swift";
 
 /** Make a table of Monasterium as the visitor of this page and go there. */
-export async function sitDownToDice(page: Page, name: string, chairs: Chair[]): Promise<string> {
-  await page.goto("/");
-  const path = await page.evaluate(
-    async ({ name, chairs }) => {
-      const headers = { "content-type": "application/json" };
-      await fetch("/api/me", { method: "PUT", headers, body: JSON.stringify({ name }) });
-      const start = chairs.every((chair) => chair.type !== "open-chair");
-      const table = { game: "monasterium", chairs, options: {}, start };
-      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return ((await answer.json()) as { path: string }).path;
-    },
-    { name, chairs },
-  );
-  await page.goto(path);
-  return path;
+export function sitDownToDice(page: Page, name: string, chairs: Chair[]): Promise<string> {
+  return setTable(page, "monasterium", name, chairs);
 }
 
 const LIT = '[aria-disabled="false"]';

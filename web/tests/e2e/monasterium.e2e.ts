@@ -1,10 +1,11 @@
 /** Monasterium by clicking, by keyboard and on a phone, in a real browser against the real server. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe } from "./axe";
+import { clean } from "./axe";
 import { BOT, ME, openBrowser, visit } from "./house";
-import { sitDownToDice, SWIFT, until } from "./monasterium-player";
-import { myTurn, seq } from "./player";
+import { sitDownLate } from "./late";
+import { sitDownToDice, SWIFT } from "./monasterium-player";
+import { seq } from "./player";
 import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
@@ -26,21 +27,14 @@ test("a whole game of Monasterium is played by clicking what is lit", async () =
   await page.context().close();
 }, 240_000);
 
-test("what is not lit says why not, with its rule", async () => {
+test("what is not lit says why not, with its rule; a pile is chosen and dropped again before it counts", async () => {
   const page = await visit(browser, address);
-  await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  await until(page, ["using-dice"]);
+  await sitDownLate(page, "monasterium/two-players", 141);
   await page.locator('[data-at^="cell/"][aria-disabled="true"]').last().hover();
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toContain("Rule:");
-  await page.context().close();
-});
-
-test("a pile is chosen and dropped again before it counts", async () => {
-  const page = await visit(browser, address);
-  await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  await until(page, ["taking-dice"]);
+  await sitDownLate(page, "monasterium/two-players", 138);
   const before = await seq(page);
   await page.locator('[data-at^="pile/"][aria-disabled="false"]').first().click();
   await page.getByRole("button", { name: "Never mind" }).click();
@@ -51,10 +45,11 @@ test("a pile is chosen and dropped again before it counts", async () => {
 
 test("dice are placed and taken by keyboard alone", async () => {
   const page = await visit(browser, address);
-  await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  await myTurn(page);
-  for (const lit of [".tray .key.lit", '[data-at^="pile/"].lit']) {
-    await until(page, [lit.startsWith(".tray") ? "choosing-number" : "taking-dice"]);
+  for (const [lit, at] of [
+    [".tray .key.lit", 131],
+    ['[data-at^="pile/"].lit', 138],
+  ] as const) {
+    await sitDownLate(page, "monasterium/two-players", at);
     const before = await seq(page);
     await tabTo(page, lit);
     await page.keyboard.press("Enter");
@@ -78,32 +73,23 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-test.each(["light", "dark"] as const)(
-  "axe finds nothing on the board by %s, on a desk and on a phone",
-  async (colorScheme) => {
-    for (const options of [{}, PHONE]) {
-      const page = await visit(browser, address, { ...options, colorScheme });
-      await sitDownToDice(page, "Hildegard", [ME, BOT, BOT]);
-      await until(page, ["taking-dice"]);
-      expect(await axe(page)).toEqual([]);
-      await page.context().close();
+test("axe finds nothing on the board, on a desk and on a phone, by day and by night", async () => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, "monasterium/three-players", 194);
+  await clean(page, "taking dice");
+  await page.context().close();
+});
+
+test.each(["fr", "de"])(
+  "the board speaks %s, no word is missing, and nothing is wider than a phone",
+  async (locale) => {
+    const page = await visit(browser, address, { locale, ...PHONE });
+    await sitDownLate(page, "monasterium/four-players", 300);
+    for (const leaf of await page.locator(".leaves button").all()) {
+      await leaf.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
+    expect(await page.locator("body").innerHTML()).not.toContain("⟨");
+    await page.context().close();
   },
 );
-
-test.each(["fr", "de"])("the board speaks %s, and no word is missing", async (locale) => {
-  const page = await visit(browser, address, { locale, ...PHONE });
-  await sitDownToDice(page, "Hildegard", [ME, BOT]);
-  await until(page, ["taking-dice"]);
-  for (const leaf of await page.locator(".leaves button").all()) await leaf.click();
-  expect(await page.locator("body").innerHTML()).not.toContain("⟨");
-  await page.context().close();
-});
-
-test("on a phone nothing is wider than the screen", async () => {
-  const page = await visit(browser, address, PHONE);
-  await sitDownToDice(page, "Hildegard", [ME, BOT, BOT, BOT]);
-  await until(page, ["using-dice"]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.context().close();
-});

@@ -1,24 +1,20 @@
 /** Looking back: a finished game is scrubbed, stepped, played, seen with other eyes, shared, drawn and branched. */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe } from "./axe";
 import { SWIFT as INQUIRE } from "./abbey-player";
-import { ME, openBrowser, visit } from "./house";
-import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
+import { openBrowser, visit } from "./house";
+import { recordOf, sitDownLate } from "./late";
+import { SWIFT as DICE } from "./monasterium-player";
 import { playOut, playSwiftly } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const games = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..", "tests", "games");
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const recordOf = (game: string, name: string): string => join(games, game, "golden", `${name}.record`);
 
 /** Bring a record through the page, as a player would; resolves when its first moment lies on the table. */
 async function bring(page: Page, file: string): Promise<void> {
@@ -46,7 +42,7 @@ async function contents(download: Download): Promise<Buffer> {
 
 test("a finished game is scrubbed, stepped, played, seen from a chair, and branched", async () => {
   const page = await visit(browser, address);
-  await bring(page, recordOf("monastery", "letters"));
+  await bring(page, recordOf("monastery/letters"));
   expect(await seq(page)).toBe(1);
   const bare = await tiles(page);
 
@@ -112,7 +108,7 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
 
 test("a moment is drawn, and the record comes home as it was brought", async () => {
   const page = await visit(browser, address);
-  const file = recordOf("monastery", "no-placement");
+  const file = recordOf("monastery/no-placement");
   await bring(page, file);
   await page.keyboard.press("End");
   await page.getByRole("tab", { name: "Try, share, keep" }).click();
@@ -138,9 +134,8 @@ test("a moment is drawn, and the record comes home as it was brought", async () 
 test.each(["monasterium/two-players", "abbey/accusation-three"])(
   "the board of %s is reviewed with everything open",
   async (which) => {
-    const [game = "", name = ""] = which.split("/");
     const page = await visit(browser, address, { colorScheme: "dark" });
-    await bring(page, recordOf(game, name));
+    await bring(page, recordOf(which));
     await page.locator("[data-from]").selectOption("open");
     await page.waitForSelector("[data-eyes=open]");
     await page.keyboard.press("Escape");
@@ -158,9 +153,9 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
 test.each(["monasterium/two-players", "abbey/accusation-three"])(
   "a moment of %s is shared, drawn, shown on the board and played on from, with bots answering",
   async (which) => {
-    const [game = "", name = ""] = which.split("/");
+    const [game = ""] = which.split("/");
     const page = await visit(browser, address);
-    await bring(page, recordOf(game, name));
+    await bring(page, recordOf(which));
     await page.locator("input[type=range]").fill("40");
     await reached(page, 41);
     await page.getByRole("tab", { name: "Try, share, keep" }).click();
@@ -200,8 +195,8 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
 
 test("of a game just played: my notes as they stood, and why a bot moved", async () => {
   const page = await visit(browser, address);
-  const path = await sitDownToDice(page, "Anna", [ME, { type: "bot-chair", bot: "brother" }]);
-  await playSwiftly(page, DICE, 3);
+  const path = await sitDownLate(page, "monasterium/two-players", 226, [0], "brother");
+  await playSwiftly(page, DICE, 1);
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByRole("textbox").fill("the road first");
   await page.getByText("Kept.").waitFor();
@@ -217,14 +212,11 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   await page.locator("pre", { hasText: "the road first" }).waitFor();
 
   await page.getByRole("tab", { name: "What happened" }).click();
-  await page.locator("h1").click();
-  await page.keyboard.press("Home");
-  await reached(page, 1);
   for (let steps = 0; steps < 40 && (await page.locator("[data-thought]").count()) === 0; steps++) {
     const before = await seq(page);
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step back" }).click();
     await page.waitForFunction(
-      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+      (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) < last,
       before,
     );
   }
@@ -239,7 +231,7 @@ test("a phone, French, and axe on every face of the page", async () => {
   await page.goto("/review");
   await page.getByText("Mes parties finies").waitFor();
   expect(await axe(page), "bringing").toEqual([]);
-  await bring(page, recordOf("monastery", "letters"));
+  await bring(page, recordOf("monastery/letters"));
   await page.getByRole("button", { name: "Un pas en avant" }).tap();
   await reached(page, 2);
   for (const tab of ["Notes", "Essayer, partager, garder", "Ce qui s’est passé"]) {
@@ -261,7 +253,7 @@ test("what is no record is refused with its reason, and a table that nobody know
   await page.getByText(/This record cannot be read: .*chess/).waitFor();
   await page.goto("/review/nowhere");
   await page.getByText("There is no such table.").waitFor();
-  await bring(page, recordOf("monastery", "no-placement"));
+  await bring(page, recordOf("monastery/no-placement"));
   const stranger = await visit(browser, address);
   await stranger.goto(new URL(page.url()).pathname);
   await stranger.getByText("it belongs to somebody alone").waitFor();

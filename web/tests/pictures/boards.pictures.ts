@@ -1,12 +1,11 @@
-/** Pictures of the boards of Monasterium and the Abbey in the middle of a game: by day and night, at a desk and on a phone. */
+/** Pictures of the boards of Monasterium and the Abbey late in a game: by day and night, at a desk and on a phone. */
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { sitDownToInquire, until as untilAsked } from "../e2e/abbey-player";
-import { BOT, ME, openBrowser, visit } from "../e2e/house";
-import { sitDownToDice, until as untilDue } from "../e2e/monasterium-player";
+import { openBrowser, visit } from "../e2e/house";
+import { sitDownLate } from "../e2e/late";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
@@ -25,15 +24,26 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Late in a game, when there is most to see. */
+const MONASTERIUM = [
+  ["taking-dice", 331],
+  ["using-dice", 374],
+  ["placing-novice", 376],
+] as const;
+
 test.each(Object.keys(LIGHTS))("Monasterium, %s", async (light) => {
   const page = await visit(browser, address, LIGHTS[light]);
-  await sitDownToDice(page, "Hildegard", [ME, BOT, BOT]);
-  for (const wanted of ["taking-dice", "using-dice", "placing-novice"]) {
-    await untilDue(page, [wanted], 200);
-    await page.screenshot({ path: join(folder, `monasterium-${light}-${wanted}.png`) });
+  for (const [wanted, at] of MONASTERIUM) {
+    await sitDownLate(page, "monasterium/three-players", at);
+    await take(page, `monasterium-${light}-${wanted}`);
   }
   await page.context().close();
 });
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+}
 
 /** A question in the making, with what each answer would leave. */
 async function prepareQuestion(page: Page): Promise<void> {
@@ -41,13 +51,19 @@ async function prepareQuestion(page: Page): Promise<void> {
   await page.locator('.prospects:not([data-prospects=""])').waitFor();
 }
 
+const ABBEY = [
+  ["moving", "case-closed", 362],
+  ["asking", "accusation-six", 125],
+  ["passing-cards", "case-closed", 327],
+  ["speaking", "case-closed", 369],
+] as const;
+
 test.each(Object.keys(LIGHTS))("the Abbey, %s", async (light) => {
   const page = await visit(browser, address, LIGHTS[light]);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT, BOT], { short: true }, { aids: "full" });
-  for (const wanted of ["moving", "asking", "passing-cards"]) {
-    await untilAsked(page, [wanted], 200);
+  for (const [wanted, name, at] of ABBEY) {
+    await sitDownLate(page, `abbey/${name}`, at);
     if (wanted === "asking") await prepareQuestion(page);
-    await page.screenshot({ path: join(folder, `abbey-${light}-${wanted}.png`) });
+    await take(page, `abbey-${light}-${wanted}`);
   }
   await page.context().close();
 });

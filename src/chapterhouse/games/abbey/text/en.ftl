@@ -69,8 +69,8 @@ office-matins = Matins
 office-lauds = Lauds
 office-prime = Prime
 office-terce = Terce
-office-sexte = Sexte
-office-none = None
+office-sexte = Sext
+office-none = Nones
 office-vespers = Vespers
 office-compline = Compline
 

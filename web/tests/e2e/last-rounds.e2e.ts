@@ -1,0 +1,40 @@
+/** The last rounds of golden games to their end: by two people at one device, and by keyboard alone. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SWIFT as INQUIRE } from "./abbey-player";
+import { openBrowser, visit } from "./house";
+import { playByKeys } from "./keys";
+import { sitDownLate } from "./late";
+import { SWIFT as DICE } from "./monasterium-player";
+import { playOut } from "./swift";
+
+const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const LAST = [
+  { which: "monasterium/two-players", at: 226, ways: DICE, players: 2 },
+  { which: "abbey/case-closed", at: 409, ways: INQUIRE, players: 4 },
+] as const;
+
+test.each(LAST)("$which is played out by two people at one device, a curtain between them", async (last) => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, last.which, last.at, [0, 1]);
+  const { over, lifted } = await playOut(page, last.ways);
+  expect(over).toBe(true);
+  expect(lifted).toBeGreaterThan(2);
+  expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(last.players);
+  await page.context().close();
+});
+
+test.each(LAST)("$which is played out with Tab and Enter, and no pointer at all", async (last) => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, last.which, last.at);
+  const { over, decisions } = await playByKeys(page, last.ways);
+  expect(over).toBe(true);
+  expect(decisions).toBeGreaterThan(2);
+  await page.context().close();
+});
