@@ -10,3 +10,9 @@ test("what lies beyond an edge comes to the middle", () => {
   expect(shift(90, 130, 0, 100)).toBe(60);
   expect(shift(-40, -20, 0, 100)).toBe(-80);
 });
+
+test("what is too long for its window is shown from its beginning", () => {
+  expect(shift(30, 300, 0, 100)).toBe(0);
+  expect(shift(150, 400, 0, 100)).toBe(150);
+  expect(shift(-60, 200, 0, 100)).toBe(-60);
+});

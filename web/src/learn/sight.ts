@@ -37,9 +37,14 @@ export function seenOf(element: Element, least = 8): Box | null {
   return width < least || height < least ? null : { left, top, width, height };
 }
 
-/** How far to scroll so that a stretch lies in the middle of a window; nothing while the window shows all of it. */
+/**
+ * How far to scroll so that a stretch lies in the middle of a window: not at all while the window shows it, nor while it
+ * shows the beginning of what is too long for it.
+ */
 export function shift(from: number, to: number, start: number, end: number): number {
-  return from >= start && to <= end ? 0 : (from + to - start - end) / 2;
+  if (from >= start && to <= end) return 0;
+  if (to - from <= end - start) return (from + to - start - end) / 2;
+  return from >= start && from < end ? 0 : from - start;
 }
 
 /** Scroll what can be scrolled round a thing until it is in sight. A board that is dragged stays where it is. */

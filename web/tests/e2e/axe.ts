@@ -13,19 +13,23 @@ interface Finding {
   id: string;
   nodes: { html: string; failureSummary?: string }[];
 }
-type Axe = { run: (options: object) => Promise<{ violations: Finding[] }> };
+type Axe = { run: (where: object, options: object) => Promise<{ violations: Finding[] }> };
 
 /** Axe cannot measure words on a gradient and says nothing then: the ground of the page becomes its plain colour. */
 const GROUND = "body { background: var(--page) !important; }";
 
-/** What axe finds on a page as it is. */
-export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds on a page as it is, or within a part of it. */
+export async function axe(page: Page, rules?: readonly string[], within = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await prepare(page);
-  const only = rules ? { type: "rule", values: rules } : { type: "tag", values: EVERYTHING };
-  const violations = await page.evaluate(async (runOnly) => {
-    const found = await (window as unknown as { axe: Axe }).axe.run({ runOnly, resultTypes: ["violations"] });
-    return found.violations;
-  }, only);
+  const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: EVERYTHING };
+  const violations = await page.evaluate(
+    async ({ runOnly, within }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const where = within === "html" ? document : { include: within.split(", ") };
+      return (await axe.run(where, { runOnly, resultTypes: ["violations"] })).violations;
+    },
+    { runOnly, within },
+  );
   return violations.map((one) => `${one.id}: ${one.nodes[0]?.html} ${one.nodes[0]?.failureSummary}`);
 }
 
@@ -34,14 +38,17 @@ async function prepare(page: Page): Promise<void> {
   await page.addStyleTag({ content: GROUND });
 }
 
-/** Nothing is found here, at either size and in either light. By night only the colours are others. */
-export async function clean(page: Page, state: string): Promise<void> {
+/**
+ * Nothing is found here, at either size and in either light. By night only the colours are others. Where only a part of
+ * the page has changed since it was found clean, that part is looked at.
+ */
+export async function clean(page: Page, state: string, within = "html"): Promise<void> {
   for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    expect(await axe(page), `${state}, ${size}`).toEqual([]);
+    expect(await axe(page, undefined, within), `${state}, ${size}`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    expect(await axe(page, ["color-contrast"]), `${state}, ${size}, by night`).toEqual([]);
+    expect(await axe(page, ["color-contrast"], within), `${state}, ${size}, by night`).toEqual([]);
   }
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -2,7 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOT, ME, openBrowser, sitDown, visit } from "./house";
-import { layTile, moveMonk, myTurn, playOn, seq } from "./player";
+import { layTile, moveMonk, myTurn, seq, SWIFT } from "./player";
+import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -37,8 +38,9 @@ test("a game against bots is two clicks away", async () => {
 test("a whole game is played by clicking what is lit, to the last line of the result", async () => {
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT]);
-  const decisions = await playOn(page);
+  const { decisions, met } = await playOut(page, SWIFT, 1_000);
   expect(decisions).toBeGreaterThan(20);
+  expect(met).toEqual(expect.arrayContaining(["placing-and-moving", "using-monks", "collecting"]));
   const dialog = page.getByRole("dialog");
   expect(await dialog.locator("tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
 import { BOT, FRIEND, joinAs, ME, openBrowser, sitDown as sitDownToBuild, visit, type Chair } from "./house";
 import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
-import { playOut, playSwiftly, type Ways } from "./swift";
+import { SWIFT as BUILD } from "./player";
+import { playOut, playSwiftly } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const BESIDE: Chair = { type: "my-chair", name: "Bruno" };
@@ -31,11 +32,6 @@ function positions(page: Page): Sent[] {
   );
   return sent;
 }
-
-const BUILD: Ways = {
-  "*": [".deeds .button.main | .deeds [aria-disabled=false]"],
-  returning: ["[data-hand].lit"],
-};
 
 test("at Monastery the device goes round, and everybody can decide when it comes back", async () => {
   const page = await visit(browser, address);

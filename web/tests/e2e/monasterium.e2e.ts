@@ -73,12 +73,16 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-test("axe finds nothing on the board, on a desk and on a phone, by day and by night", async () => {
-  const page = await visit(browser, address);
-  await sitDownLate(page, "monasterium/three-players", 194);
-  await clean(page, "taking dice");
-  await page.context().close();
-});
+test(
+  "axe finds nothing on the board, on a desk and on a phone, by day and by night",
+  { timeout: 240_000 },
+  async () => {
+    const page = await visit(browser, address);
+    await sitDownLate(page, "monasterium/three-players", 194);
+    await clean(page, "taking dice");
+    await page.context().close();
+  },
+);
 
 test.each(["fr", "de"])(
   "the board speaks %s, no word is missing, and nothing is wider than a phone",

@@ -1,5 +1,6 @@
 /** A player who only clicks what is lit. It knows no rules: it looks for gold, as a newcomer would. */
 import type { Locator, Page } from "playwright-core";
+import type { Ways } from "./swift";
 
 const MINE = "dialog[open] #ending, .sentence.mine";
 
@@ -87,3 +88,18 @@ export async function playOn(page: Page, decisions = 1_000): Promise<number> {
   }
   return decisions;
 }
+
+const END = ".deeds .button.main";
+/** The same for whole games, as the page itself clicks them: a tile, a monk or the end of the turn, in turn. */
+export const SWIFT: Ways = {
+  "*": [`${END} | .deeds [aria-disabled=false]`],
+  "placing-and-moving": [
+    `[data-hand].lit, [data-monk].lit, ${END}`,
+    "[data-cell].fits | [data-place].lit",
+    ".confirm > .button.main",
+  ],
+  returning: ["[data-hand].lit"],
+  "using-monks": [`.deeds .gold | ${END}`],
+  collecting: [`[data-market].lit, ${END}`, ".confirm .button.small"],
+  "switching-letters": [`[data-market].lit | ${END}`, ".confirm .button.small"],
+};
