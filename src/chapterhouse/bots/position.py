@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -12,6 +13,11 @@ from chapterhouse.bots.playout import race
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
+
+
+def dwindling(keep: float, most: int) -> tuple[float, ...]:
+    """What none, one, two … of a thing are worth when each further one is worth this share of the one before."""
+    return tuple(accumulate((keep**number for number in range(most - 1)), initial=0.0))
 
 
 class PositionMind(ABC):

@@ -9,7 +9,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from chapterhouse.bots.mind import Weights
-from chapterhouse.bots.position import PositionMind
+from chapterhouse.bots.position import PositionMind, dwindling
 from chapterhouse.games.monasterium import scoring
 from chapterhouse.games.monasterium.catalogue import (
     BOARD,
@@ -71,9 +71,8 @@ class MonasteriumMind(PositionMind):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        keep = 1.0 - self.w["hoard"]
-        kinds = [self.w[good] / self.w["hoard"] for good in GOODS]
-        self.hoards = tuple(tuple(kind * (1.0 - keep**count) for count in range(MANY)) for kind in kinds)
+        tapered = dwindling(1.0 - self.w["hoard"], MANY)
+        self.hoards = tuple(tuple(self.w[good] * pieces for pieces in tapered) for good in GOODS)
         """What so many pieces of each good may still buy."""
         self.board = lru_cache(maxsize=8192)(self.board_worth)
         self.extras = lru_cache(maxsize=8192)(extras)
@@ -200,7 +199,7 @@ BEGUN = (0.0, 0.1, 0.35, 0.0)
 """The share of a line's points that one or two tiles in it are worth; a full line has been paid."""
 
 
-TAPERED = tuple((1.0 - 0.8**dice) * 5.0 for dice in range(64))
+TAPERED = dwindling(0.8, 64)
 """What so many dice on one number are worth: the second less than the first."""
 
 

@@ -9,7 +9,7 @@ from math import exp
 from typing import Any
 
 from chapterhouse.bots.mind import Weights
-from chapterhouse.bots.position import PositionMind
+from chapterhouse.bots.position import PositionMind, dwindling
 from chapterhouse.games.monastery.catalogue import (
     CHAPEL,
     DAYS,
@@ -30,6 +30,8 @@ from chapterhouse.kernel import Seat
 NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
 BUILT = 1
 ON_GRID = -1
+CERTAIN = 0.5
+"""No expectation is surer than to half a point."""
 ABBEY = 0
 LETTER = SMALL - 1
 WORK_HOURS = tuple(hour.kind in ("study", "toil") for hour in HOURS)
@@ -57,6 +59,11 @@ class MonasteryMind(PositionMind):
     """Sums up a player's position in testament points."""
 
     name = "monastery"
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.crowds = dwindling(self.w["crowd"], MONKS + 1)
+        """What so many monks are worth, compared with one."""
 
     def moment(self, s: Any) -> Hashable:
         return (s.day, s.hour)
@@ -101,7 +108,7 @@ class MonasteryMind(PositionMind):
         """Three points for each own letter, and for each that will probably be paid for in the rounds to come."""
         strip = s.strips[seat * STRIP : seat * STRIP + STRIP]
         budget = left * (self.w["income"] + self.w["income_monk"] * (present - 2))
-        patience = self.w["patience"]
+        patience = max(CERTAIN, self.w["patience"])
         hope, due = 0.0, 0
         for price in missing_prices(tuple(s.grid), STRIP_LETTERS[s.colour[seat]], tuple(strip)):
             due += price
@@ -112,8 +119,7 @@ class MonasteryMind(PositionMind):
         """Hands and feet for the rounds to come; those on their knees rest until the next service."""
         first = seat * MONKS
         kneeling = sum(s.monk_praying[first : first + MONKS])
-        keep = self.w["crowd"]
-        worth = self.w["monk"] * left * (1.0 - keep**present) / (1.0 - keep)
+        worth = self.w["monk"] * left * self.crowds[present]
         return float(worth - self.w["kneeling"] * kneeling * UNTIL_SERVICE[s.hour])
 
     def purse(self, s: Any, seat: Seat) -> float:
