@@ -4,13 +4,14 @@ Points at the grid are perishable, so a letter is worth more the less likely it 
 """
 
 from collections.abc import Hashable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any
 
 from chapterhouse.bots.mind import Weights
 from chapterhouse.bots.position import PositionMind, dwindling
 from chapterhouse.games.monastery.catalogue import (
+    BOXES,
     CHAPEL,
     DAYS,
     FREE,
@@ -30,6 +31,8 @@ from chapterhouse.kernel import Seat
 NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
 BUILT = 1
 ON_GRID = -1
+FREE_SUM = tuple(tuple(map(sum, free)) for free in FREE)
+"""What the empty boxes of a kind of tile are worth together, by those that are taken."""
 CERTAIN = 0.5
 """No expectation is surer than to half a point."""
 ABBEY = 0
@@ -64,6 +67,10 @@ class MonasteryMind(PositionMind):
         super().__init__(weights)
         self.crowds = dwindling(self.w["crowd"], MONKS + 1)
         """What so many monks are worth, compared with one."""
+        more = (self.w["more_boxes"],) * max(map(len, BOXES))
+        self.chances = (1.0, self.w["one_box"], self.w["two_boxes"], *more)
+        """That a site fills up, by how many boxes are empty."""
+        self.hopes = lru_cache(maxsize=16384)(self.hope)
 
     def moment(self, s: Any) -> Hashable:
         return (s.day, s.hour)
@@ -106,14 +113,19 @@ class MonasteryMind(PositionMind):
 
     def letters(self, s: Any, seat: Seat, left: int, present: int) -> float:
         """Three points for each own letter, and for each that will probably be paid for in the rounds to come."""
-        strip = s.strips[seat * STRIP : seat * STRIP + STRIP]
+        strip = bytes(s.strips[seat * STRIP : seat * STRIP + STRIP])
+        hope = self.hopes(bytes(s.grid), s.colour[seat], strip, left, present)
+        return float(NUMBERS.letter_points * (strip.count(LARGE) + self.w["hope"] * hope))
+
+    def hope(self, grid: bytes, colour: int, strip: bytes, left: int, present: int) -> float:
+        """How many of the missing letters can probably be paid for, the cheapest first."""
         budget = left * (self.w["income"] + self.w["income_monk"] * (present - 2))
         patience = max(CERTAIN, self.w["patience"])
         hope, due = 0.0, 0
-        for price in missing_prices(tuple(s.grid), STRIP_LETTERS[s.colour[seat]], tuple(strip)):
+        for price in missing_prices(grid, STRIP_LETTERS[colour], strip):
             due += price
             hope += 1.0 / (1.0 + exp((due - budget) / patience))
-        return float(NUMBERS.letter_points * (strip.count(LARGE) + self.w["hope"] * hope))
+        return hope
 
     def monks(self, s: Any, seat: Seat, left: int, present: int) -> float:
         """Hands and feet for the rounds to come; those on their knees rest until the next service."""
@@ -149,32 +161,27 @@ class MonasteryMind(PositionMind):
 
     def sites(self, s: Any, seat: Seat) -> float:
         """Boxes held on sites that are not full yet, and empty boxes within a step."""
-        worth = 0.0
-        chances = (1.0, self.w["one_box"], self.w["two_boxes"])
+        worth, near = 0.0, 0
+        kind, built, taken, boxes, links = s.kind, s.built, s.taken, s.monk_box, s.links
         for monk in range(seat * MONKS, seat * MONKS + MONKS):
             slot = s.monk_at[monk]
             if slot < 0:
                 continue
-            empty = len(FREE[s.kind[slot]][s.taken[slot]]) if not s.built[slot] else 0
-            if s.monk_box[monk] and empty:
-                worth += s.monk_box[monk] * (chances[empty] if empty < len(chances) else self.w["more_boxes"])
+            empty = len(FREE[kind[slot]][taken[slot]]) if boxes[monk] and not built[slot] else 0
+            if empty:
+                worth += boxes[monk] * self.chances[empty]
             elif not s.monk_praying[monk]:
-                worth += self.w["near_box"] * self.boxes_near(s, slot)
-        return worth
-
-    def boxes_near(self, s: Any, slot: int) -> int:
-        boxes = 0
-        for other in s.links[slot]:
-            if not s.built[other]:
-                boxes += sum(FREE[s.kind[other]][s.taken[other]])
-        return boxes
+                for other in links[slot]:
+                    near += 0 if built[other] else FREE_SUM[kind[other]][taken[other]]
+        return float(worth + self.w["near_box"] * near)
 
     def denied(self, s: Any, seat: Seat) -> float:
         """Small letters on the strips of others; a partner is no other."""
-        strips = s.strips
-        small = strips.count(SMALL_UP)
+        small = s.strips.count(SMALL_UP)
+        if not small:
+            return 0.0
         for friend in {seat, s.partner(seat)}:
-            small -= strips[friend * STRIP : friend * STRIP + STRIP].count(SMALL_UP)
+            small -= s.strips[friend * STRIP : friend * STRIP + STRIP].count(SMALL_UP)
         return float(small * 2.0 / len(s.colour))
 
     def order(self, s: Any, seat: Seat, left: int) -> float:
@@ -185,12 +192,12 @@ class MonasteryMind(PositionMind):
         return float(worth)
 
 
+@cache
 def hand_value(hand: tuple[int, ...]) -> int:
     return sum(VALUE[kind] for kind in hand)
 
 
-@lru_cache(maxsize=4096)
-def missing_prices(grid: tuple[int, ...], letters: tuple[int, ...], strip: tuple[int, ...]) -> tuple[int, ...]:
+def missing_prices(grid: bytes, letters: tuple[int, ...], strip: bytes) -> tuple[int, ...]:
     """The lowest prices at which the letters that a strip lacks can be had, the cheapest first."""
     wanted = [letters[number] for number in range(STRIP) if strip[number] == NO_LETTER]
     offers: dict[int, list[int]] = {letter: [] for letter in wanted}
