@@ -10,9 +10,9 @@ from chapterhouse.bots.arena import play_game
 from chapterhouse.bots.coach import explain
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.mind import load_weights
-from chapterhouse.bots.minds.abbey import Judge, discreet
 from chapterhouse.bots.minds.casebook import Casebook
 from chapterhouse.bots.minds.inquiry import discreet_questions
+from chapterhouse.bots.minds.judging import Judge, discreet
 from chapterhouse.bots.minds.shelf import worth_playing
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask, PlayBook

@@ -1,21 +1,18 @@
 """What a bot has found out in the Abbey: who can be the culprit, what others have seen, what a question would teach.
 
-Everything comes from the view. Exact deduction says what is possible; worlds that the solver imagines, or plain
-counting where there are none, say what is likely.
+Everything comes from the view. Exact deduction says what is possible, plain counting what is likely; the scholar asks
+imagined worlds instead (``worlds.py``).
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import comb, log2
-from random import Random
 from typing import Any
 
-from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import seat_of
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, TRAITS, bits, suspect_mask
-from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown
+from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
@@ -23,8 +20,6 @@ from chapterhouse.kernel import Seat
 
 AGES_WELL = 1.15
 """What somebody has crossed out stays crossed out; what he holds changes with every Mass."""
-ENOUGH = 8
-"""Fewer imagined worlds than this say less about an answer than plain counting does."""
 HARDLY_ANYTHING = 0.15
 """Bits that a question about books or plans is worth."""
 
@@ -41,8 +36,6 @@ class Casebook:
         self.unseen = EVERYONE & ~self.seen
         self.likely: dict[int, float] = dict.fromkeys(bits(self.unseen), 1.0 / max(1, self.unseen.bit_count()))
         """For each suspect that can be the culprit, how likely it is."""
-        self.worlds: list[tuple[int, ...]] = []
-        """Hands that everybody could have, seat by seat, as masks."""
         self.sightings = {
             (sight.fact, sight.gift): SUSPECT[sight.suspects[0]]
             for sight in view.own.ledger
@@ -58,23 +51,6 @@ class Casebook:
 
     def suspect(self, culprits: Sequence[int]) -> None:
         self.likely = dict.fromkeys(culprits, 1.0 / len(culprits))
-
-    def imagine(self, rng: Random, budget: Budget, most: int) -> None:
-        """Worlds that fit all that is known, until the budget is spent: they say what answers are likely.
-
-        The solver's worlds are not equally likely, so nobody is accused on their word: every suspect that deduction
-        leaves counts alike.
-        """
-        case = Case(self.view)
-        try:
-            for _ in range(most):
-                if budget.spent:
-                    break
-                world = case.imagine(rng)
-                self.worlds.append(tuple(world.mask(hand) for hand in case.hands))
-                budget.spend()
-        finally:
-            case.close()
 
     def chance_of(self, mask: int) -> float:
         """How likely the culprit is one of these."""
@@ -128,8 +104,6 @@ class Casebook:
         if question.scope != "hand":
             return AGES_WELL * log2(1 + mask.bit_count()) * 0.6
         counted = isinstance(question, HowMany)
-        if len(self.worlds) >= ENOUGH:
-            return entropy(Counter(_answer(hands[target] & mask, counted) for hands in self.worlds).values())
         return entropy(self.spread(target, mask.bit_count(), counted))
 
     def spread(self, target: Seat, fitting: int, counted: bool) -> list[float]:
@@ -156,13 +130,14 @@ class Notes:
         return isinstance(other, Notes) and self.key == other.key
 
 
+OPEN = OpenCases()
+"""What follows from a view is the same whether its case was followed or opened anew."""
+
+
 @lru_cache(maxsize=64)
 def possible_culprits(notes: Notes) -> tuple[int, ...]:
-    case = Case(notes.view)
-    try:
+    with OPEN.of(notes.view) as case:
         return tuple(SUSPECT[name] for name in case.culprits())
-    finally:
-        case.close()
 
 
 def witnesses(fact: Any, gift: int) -> tuple[Seat, ...]:
@@ -171,10 +146,6 @@ def witnesses(fact: Any, gift: int) -> tuple[Seat, ...]:
         move = fact.gifts[gift]
         return (move.taker,) if move.giver is None else (move.giver, move.taker)
     return (fact.holder, *fact.to) if isinstance(fact, CardsShown) else ()
-
-
-def _answer(mask: int, counted: bool) -> int:
-    return mask.bit_count() if counted else int(mask > 0)
 
 
 def entropy(weights: Iterable[float]) -> float:

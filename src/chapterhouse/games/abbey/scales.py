@@ -158,10 +158,17 @@ class Scales:
         return refuted
 
     def _checked(self) -> bool:
-        """Whether the proposed multipliers, rounded to whole numbers, really give a sum that cannot be true."""
+        """Whether the proposed multipliers, rounded to whole numbers, really give a sum that cannot be true.
+
+        Multipliers left over from before the last rows came are no proposal.
+        """
         _, given, ray = self._highs.getDualRay()
         multipliers = np.array(ray)
-        return bool(given) and any(self._contradicts(self._whole(), sign * multipliers) for sign in (1, -1))
+        return (
+            bool(given)
+            and len(multipliers) == self.loaded
+            and any(self._contradicts(self._whole(), sign * multipliers) for sign in (1, -1))
+        )
 
     def _whole(self) -> Table:
         """The rows loaded at different times as one table."""
