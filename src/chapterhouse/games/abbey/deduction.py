@@ -13,11 +13,13 @@ import msgspec
 from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT_IDS
 from chapterhouse.games.abbey.descriptions import SIZE, is_open
 from chapterhouse.games.abbey.formula import FALSE, TRUE, World
+from chapterhouse.games.abbey.itinerary import Itinerary
 from chapterhouse.games.abbey.questions import Answer, HowMany, Number, Question, Trait, WhatIs
 from chapterhouse.games.abbey.scales import Scales
 from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS, Testimony
 from chapterhouse.games.abbey.truth import yes_or_no
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
+from chapterhouse.games.abbey.worlds import Worlds
 from chapterhouse.kernel import Seat
 
 PATIENCE = 400
@@ -45,6 +47,8 @@ class Case(Testimony):
         """What was shown to be false, whatever may come."""
         self._witnessed: set[int] = set()
         """What is true in some world found since the last thing that was learned."""
+        self._itinerary = Itinerary(self)
+        self._worlds = Worlds(self.formula)
 
     def follow(self, view: AbbeyView) -> bool:
         """Goes on to a later view of the same seat: nothing that was shown has to be shown again.
@@ -105,20 +109,40 @@ class Case(Testimony):
         """Which of these can be true now."""
         wanted = {TRUE, *filter(is_open, literals)} - self._impossible
         if not wanted <= self._witnessed:
-            self._witnessed |= self._found(wanted - self._witnessed, self.moment)
+            self._itinerary.read_on()
+            self._worlds.read_on(self.moment)
+            self._witnessed |= self._found(wanted - self._witnessed, self._worlds)
         return wanted & self._witnessed
 
-    def _found(self, left: set[int], assumptions: Sequence[int]) -> set[int]:
-        """Which of these are true in some world. Each world found settles many; the last search settles the rest."""
-        found = {TRUE} if self.formula.solve(assumptions) else set()
-        left -= found
-        while found and left:
-            world = self.formula.world()
-            found |= {literal for literal in left if world.holds(literal)}
-            left -= found
-            if not self._another(left, assumptions, world):
-                self._deny(left, assumptions)
+    def _found(self, left: set[int], worlds: Worlds) -> set[int]:
+        """Which of these are true in some world.
+
+        Worlds that are known and others made from them settle most. Each world that the solver finds settles more of
+        the rest, and its last search settles what is left.
+        """
+        if not len(worlds):
+            if not self.formula.solve(worlds.assumed):
+                return set()
+            worlds.add(self.formula.world())
+        found = {TRUE}
+        left = left - found
+        while left:
+            new = self._made(left, worlds)
+            found |= new
+            left -= new
+            if left and not self._another(left, worlds):
+                self._deny(left, worlds.assumed)
                 break
+        return found
+
+    def _made(self, left: set[int], worlds: Worlds) -> set[int]:
+        """Looks into the worlds that are known, and makes others as long as that helps."""
+        found = new = worlds.true(left)
+        while left - found:
+            new = worlds.wander(self._itinerary, left - found)
+            if not new:
+                break
+            found = found | new
         return found
 
     def _deny(self, literals: Iterable[int], assumptions: Sequence[int]) -> None:
@@ -128,24 +152,26 @@ class Case(Testimony):
         if not assumptions:
             self._impossible.update(literals)
 
-    def _another(self, left: set[int], assumptions: Sequence[int], world: World) -> bool:
+    def _another(self, left: set[int], worlds: Worlds) -> bool:
         """Looks for a world in which one of these is true. What can be shown not to be is taken out on the way."""
         patience = PATIENCE
         while left:
             wish = self.formula.wish(left)
-            proved = self.formula.search([*assumptions, wish], patience)
+            proved = self.formula.search([*worlds.assumed, wish], patience)
+            if proved:
+                worlds.add(self.formula.world())
             self.formula.drop(wish)
             if proved is not None:
                 return proved
-            self._rule_out(left, assumptions, world)
+            self._rule_out(left, worlds)
             patience *= 4
         return False
 
-    def _rule_out(self, left: set[int], assumptions: Sequence[int], world: World) -> None:
+    def _rule_out(self, left: set[int], worlds: Worlds) -> None:
         self._scales = self._scales or Scales()
-        self._scales.load(self.formula, world)
-        refuted = self._scales.impossible(left, assumptions)
-        self._deny(refuted, assumptions)
+        self._scales.load(self.formula, worlds.first())
+        refuted = self._scales.impossible(left, worlds.assumed)
+        self._deny(refuted, worlds.assumed)
         left -= refuted
 
     def consistent(self) -> bool:
@@ -165,6 +191,8 @@ class Case(Testimony):
         if isinstance(question, NOT_ABOUT_CARDS):
             return {}
         self._seen_by(target)
+        self._itinerary.read_on()
+        self._worlds.read_on(self.moment)
         found: dict[Answer, int] = {}
         for answer in possible_answers(question):
             left = self._left_after(target, question, answer)
@@ -174,11 +202,11 @@ class Case(Testimony):
 
     def _left_after(self, target: Seat, question: Question, answer: Answer) -> int:
         """How many could be the culprit if this were the answer."""
-        supposed = self.formula.variable()
-        self.formula.guard = supposed
-        self._believe(target, question, answer, len(self.view.history))
-        self.formula.guard = FALSE
-        possible = self._found(set(filter(is_open, self.culprit)) - self._impossible, [*self.moment, supposed])
+        since = len(self.formula.checks)
+        with self.formula.supposing() as supposed:
+            self._believe(target, question, answer, len(self.view.history))
+        worlds = self._worlds.supposing(since, [*self.moment, supposed])
+        possible = self._found(set(filter(is_open, self.culprit)) - self._impossible, worlds)
         self.formula.add(-supposed)
         return sum(literal in possible for literal in self.culprit)
 

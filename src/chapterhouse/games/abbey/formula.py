@@ -1,6 +1,7 @@
 """Literals, gates and counts for a SAT solver. A vector has one literal for each card."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -15,6 +16,21 @@ ASTRAY = 500
 """Conflicts after which random guesses are taken anew."""
 
 Vector: TypeAlias = list[int]
+
+
+class Gate(NamedTuple):
+    """A variable that is true when any of these is."""
+
+    name: int
+    literals: Sequence[int]
+
+
+class Draw(NamedTuple):
+    """So many things are taken out of where they lie: nothing else decides which. One literal for each thing."""
+
+    taken: Sequence[int]
+    source: Sequence[int]
+    count: int
 
 
 class Row(NamedTuple):
@@ -33,19 +49,27 @@ class Formula:
     """A growing set of clauses. Whatever is known already is folded away before the solver sees it.
 
     Beside the clauses the same facts are kept as rows: how many of some literals are true. Rows are few and short, for
-    they need no helping variables for counting; ``scales.py`` reads them.
+    they need no helping variables for counting; ``scales.py`` reads them. And they are kept as a course of events, what
+    is drawn and what follows from it, with what must come out: ``worlds.py`` runs it for many worlds at once.
     """
 
     def __init__(self) -> None:
-        """Glucose takes first guesses, so that it can find another world every time, and it knows when to give up."""
+        """Gluecard counts by itself, takes first guesses, so that every world can be another, and knows when to give up."""
         self.top = TRUE
+        self.guards: list[int] = []
         self.guard = FALSE
         """While set to a literal, whatever is added holds only in worlds where that literal is true."""
         self.rows: list[Row] = []
         self.fixed: list[int] = []
         """Literals that are true by themselves; they need no row."""
+        self.course: list[Gate | Draw] = []
+        """In order: everything that is decided, and everything that depends on it."""
+        self.checks: list[Row] = []
+        """What the course must lead to; rows that follow anyway are left out."""
         self._new: list[list[int]] = [[TRUE]]
-        self._solver: Any = Solver(name="glucose4")
+        self._counts: list[tuple[list[int], int]] = []
+        """At most so many of these, not yet told to the solver."""
+        self._solver: Any = Solver(name="gluecard4")
 
     def close(self) -> None:
         self._solver.delete()
@@ -53,6 +77,16 @@ class Formula:
     def variable(self) -> int:
         self.top += 1
         return self.top
+
+    @contextmanager
+    def supposing(self) -> Iterator[int]:
+        """Whatever is added meanwhile holds only in worlds where a new literal is true; it is true when assumed."""
+        self.guard = self.variable()
+        self.guards.append(self.guard)
+        try:
+            yield self.guard
+        finally:
+            self.guard = FALSE
 
     def add(self, *clause: int) -> None:
         """One of these literals is true."""
@@ -65,10 +99,24 @@ class Formula:
 
     def _say(self, clause: list[int]) -> None:
         self._new.append(clause)
+        row = Row(clause, 1, None)
+        self.checks.append(row)
         if len(clause) == 1:
             self.fixed += clause
         else:
-            self.rows.append(Row(clause, 1, None))
+            self.rows.append(row)
+
+    def draw(self, source: Vector, count: int, allowed: int) -> Vector:
+        """So many of what lies there, of the allowed ones; nobody knows which."""
+        taken = [
+            self.variable() if allowed >> thing & 1 and held != FALSE and count else FALSE
+            for thing, held in enumerate(source)
+        ]
+        self.course.append(Draw(taken, tuple(source), count))
+        for literal, held in zip(taken, source, strict=True):
+            self.add(-literal, held)
+        self.exactly(taken, count)
+        return taken
 
     # ── Gates ──
 
@@ -80,9 +128,10 @@ class Formula:
         if len(kept) < 2:
             return kept.pop() if kept else FALSE
         gate = self.variable()
-        self._say([-gate, *kept])
-        for literal in kept:
-            self._say([-literal, gate])
+        self.course.append(Gate(gate, tuple(kept)))
+        clauses = [[-gate, *kept], *([-literal, gate] for literal in kept)]
+        self._new += clauses
+        self.rows += [Row(clause, 1, None) for clause in clauses]
         return gate
 
     def join(self, one: int, other: int) -> int:
@@ -94,6 +143,7 @@ class Formula:
     def _sum(self, one: int, other: int) -> int:
         """Exactly one of three is true: this, that, or neither."""
         gate = self.variable()
+        self.course.append(Gate(gate, (one, other)))
         self._new += [[-gate, one, other], [-one, gate], [-other, gate]]
         self.rows.append(Row((one, other, -gate), 1, 1))
         return gate
@@ -110,15 +160,21 @@ class Formula:
     # ── Counts ──
 
     def exactly(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, number, number, CardEnc.equals)
+        self._count(literals, number, number)
 
     def at_least(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, number, None, CardEnc.atleast)
+        self._count(literals, number, None)
 
     def at_most(self, literals: Iterable[int], number: int) -> None:
-        self._count(literals, None, number, CardEnc.atmost)
+        self._count(literals, None, number)
 
-    def _count(self, literals: Iterable[int], low: int | None, high: int | None, encode: Any) -> None:
+    def remind(self, literals: Iterable[int], number: int) -> None:
+        """Says that exactly so many are true, which follows anyway; but counting is hard for a solver."""
+        checked = len(self.checks)
+        self._count(literals, number, number)
+        del self.checks[checked:]
+
+    def _count(self, literals: Iterable[int], low: int | None, high: int | None) -> None:
         given = [literal for literal in literals if literal != FALSE]
         free = [literal for literal in given if literal != TRUE]
         sure = len(given) - len(free)
@@ -131,26 +187,36 @@ class Formula:
         elif low == len(free):
             self._all(free)
         elif low > 0 or high < len(free):
-            self._encode(free, low if low > 0 else high, encode)
+            if low > 0:
+                self._most([-literal for literal in free], len(free) - low)
+            if high < len(free):
+                self._most(free, high)
             self._weigh(free, low, high)
 
-    def _encode(self, literals: list[int], number: int, encode: Any) -> None:
-        """A count as clauses, for the SAT solver alone."""
-        coded = encode(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
+    def _most(self, literals: list[int], number: int) -> None:
+        """A count for the SAT solver alone: it counts by itself, but not under a guard and not one literal twice."""
+        if self.guard == FALSE and len({abs(literal) for literal in literals}) == len(literals):
+            self._counts.append((literals, number))
+            return
+        coded = CardEnc.atmost(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
         self.top = max(self.top, coded.nv)
         extra = [] if self.guard == FALSE else [-self.guard]
         self._new.extend([*clause, *extra] for clause in coded.clauses)
 
     def _weigh(self, literals: list[int], low: int, high: int) -> None:
-        """The same count as a row."""
-        if self.guard == FALSE:
-            self.rows.append(Row(literals, low, high))
-            return
+        """The same count as a row; under a guard each side is a row of its own."""
+        rows = [Row(literals, low, high)] if self.guard == FALSE else self._guarded(literals, low, high)
+        self.rows += rows
+        self.checks += rows
+
+    def _guarded(self, literals: list[int], low: int, high: int) -> list[Row]:
+        rows = []
         if low > 0:
-            self.rows.append(Row([*literals, -self.guard], low, None, low))
+            rows.append(Row([*literals, -self.guard], low, None, low))
         if high < len(literals):
             missing = len(literals) - high
-            self.rows.append(Row([*(-literal for literal in literals), -self.guard], missing, None, missing))
+            rows.append(Row([*(-literal for literal in literals), -self.guard], missing, None, missing))
+        return rows
 
     def _all(self, literals: Iterable[int]) -> None:
         for literal in literals:
@@ -220,21 +286,24 @@ class Formula:
         if self._new:
             self._solver.append_formula(self._new)
             self._new = []
+        for literals, number in self._counts:
+            self._solver.add_atmost(literals, number)
+        self._counts = []
 
 
 class World:
     """One way that everything can be."""
 
     def __init__(self, model: Sequence[int]) -> None:
-        self._model = model
+        self.model = model
 
     def holds(self, literal: int) -> bool:
-        value: int = self._model[abs(literal) - 1]
+        value: int = self.model[abs(literal) - 1]
         return value == literal
 
     def mask(self, vector: Vector) -> int:
         """The cards whose literals are true."""
-        model = self._model
+        model = self.model
         return sum(1 << card for card, literal in enumerate(vector) if model[abs(literal) - 1] == literal)
 
 

@@ -23,13 +23,18 @@ class Past(Descriptions):
         self.formula = Formula()
         self.players = len(view.players)
         self.culprit = [self.formula.variable() for _ in range(SIZE)]
+        self.start = tuple(self.culprit)
+        """For each card, that it was put under the board before all others were dealt."""
         self.formula.exactly(self.culprit, 1)
         self.pile: Vector = [-literal for literal in self.culprit]
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
+        self.pile_count = SIZE - 1
         self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
+        self.drawn: set[tuple[int, int]] = set()
+        """The lines among them whose cards nothing tells but themselves."""
         self._fresh: list[list[list[int]]] = [[[] for _ in range(SIZE)] for _ in view.players]
         self._known: dict[tuple[int, int], int] = {}
         self.moment: list[int] = []
@@ -56,7 +61,10 @@ class Past(Descriptions):
         """Says again what follows anyway, for counting is hard for a solver: hands have a size, cards a place."""
         doubtful = [gift for gift, cards in zip(fact.gifts, gifts, strict=True) if any(map(is_open, cards))]
         for seat in {seat for gift in doubtful for seat in (gift.giver, gift.taker) if seat is not None}:
-            self.formula.exactly(self.hands[seat], self.counts[seat])
+            self.formula.remind(self.hands[seat], self.counts[seat])
+        if any(gift.giver is None for gift in fact.gifts):
+            self.formula.remind(self.pile, self.pile_count)
+            self.pile = self.pile if self.pile_count else [FALSE] * SIZE
         if doubtful:
             for card in range(SIZE):
                 if any(is_open(cards[card]) for cards in gifts):
@@ -86,13 +94,8 @@ class Past(Descriptions):
         elif again >= 0:
             cards = self.lines[again, 0]
         else:
-            cards = [
-                self.formula.variable() if allowed >> card & 1 and held != FALSE and count else FALSE
-                for card, held in enumerate(source)
-            ]
-            for literal, held in zip(cards, source, strict=True):
-                self.formula.add(-literal, held)
-            self.formula.exactly(cards, count)
+            cards = self.formula.draw(source, count, allowed)
+            self.drawn.add((number, gift))
         self.lines[number, gift] = cards
         return cards
 
@@ -103,6 +106,7 @@ class Past(Descriptions):
             left = [self.formula.without(whole, part) for whole, part in zip(source, cards, strict=True)]
             if move.giver is None:
                 self.pile = left
+                self.pile_count -= move.count
             else:
                 self.hands[move.giver] = left
                 self.counts[move.giver] -= move.count
@@ -195,10 +199,9 @@ class Past(Descriptions):
         if asked is not None:
             holder, traits = asked
             hand = self.hands[holder]
-            self.moment = [self.formula.variable()]
-            self.formula.guard = self.moment[0]
-            self.formula.at_least([hand[card] for card in bits(fitting(traits) & EVERYONE)], 1)
-            self.formula.guard = FALSE
+            with self.formula.supposing() as moment:
+                self.formula.at_least([hand[card] for card in bits(fitting(traits) & EVERYONE)], 1)
+            self.moment = [moment]
 
     def _pass_on(self) -> None:
         """The moment is over: what it told by itself is told by the line that follows."""
