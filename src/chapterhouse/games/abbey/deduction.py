@@ -22,8 +22,11 @@ from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
 from chapterhouse.games.abbey.worlds import Worlds
 from chapterhouse.kernel import Seat
 
-PATIENCE = 400
-"""Conflicts after which the solver for clauses asks the one for sums; each further time it has four times as many."""
+PATIENCE = 1_000
+"""Conflicts after which the solver for clauses asks the one for sums, for as long as that one has something to say."""
+
+UNLIMITED = -1
+"""To the solver: until it knows."""
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -163,16 +166,17 @@ class Case(Testimony):
             self.formula.drop(wish)
             if proved is not None:
                 return proved
-            self._rule_out(left, worlds)
-            patience *= 4
+            patience = PATIENCE if self._rule_out(left, worlds) else UNLIMITED
         return False
 
-    def _rule_out(self, left: set[int], worlds: Worlds) -> None:
+    def _rule_out(self, left: set[int], worlds: Worlds) -> bool:
+        """Takes out what adding up shows to be impossible; whether there was any."""
         self._scales = self._scales or Scales()
         self._scales.load(self.formula, worlds.first())
         refuted = self._scales.impossible(left, worlds.assumed)
         self._deny(refuted, worlds.assumed)
         left -= refuted
+        return bool(refuted)
 
     def consistent(self) -> bool:
         """Whether any world fits; always so in a real game."""

@@ -7,6 +7,7 @@ numbers are only a proposal. They are rounded to whole ones and the sum is done 
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,10 +18,7 @@ from chapterhouse.games.abbey.formula import TRUE, Formula, Row, World
 FINE = 1_000_000
 """Multipliers are rounded to this part of one."""
 
-FUTILE = 3
-"""After so many questions in a row without a contradiction, sums are not where the reason lies."""
-
-OPTIONS = {"output_flag": False, "threads": 1, "presolve": "off", "simplex_iteration_limit": 600}
+OPTIONS = {"output_flag": False, "threads": 1, "presolve": "off", "simplex_iteration_limit": 150}
 """A question that takes longer is left open."""
 
 
@@ -110,18 +108,13 @@ class Scales:
         self._highs.setBasis(basis)
 
     def impossible(self, literals: Iterable[int], assumptions: Sequence[int] = ()) -> set[int]:
-        """Those of some literals of which a sum shows that they cannot be true."""
+        """Those of some literals of which a sum shows that they cannot be true.
+
+        After the first question without a contradiction no more are asked: sums are not where the reason lies.
+        """
         for literal in assumptions:
             self._hold(literal)
-        found, in_vain = set(), 0
-        for literal in literals:
-            if self._refuted(literal):
-                found.add(literal)
-                in_vain = 0
-            else:
-                in_vain += 1
-            if in_vain == FUTILE:
-                break
+        found = set(takewhile(self._refuted, literals))
         for literal in assumptions:
             self._free(literal)
         return found

@@ -16,7 +16,7 @@ from chapterhouse.games.abbey.columns import Columns
 from chapterhouse.games.abbey.formula import Formula, World
 from chapterhouse.games.abbey.itinerary import Itinerary, Roles
 
-MOST = 256
+MOST = 1_024
 """Worlds that are kept."""
 
 TRIED = 1_024
@@ -36,6 +36,8 @@ class Worlds:
         self._table: Any = np.zeros((formula.top + 1, 0), dtype=bool)
         self._checked = 0
         self._passed = 0
+        self._fresh = 0
+        """How many of them, from the first on, were found just now."""
         self._rng = Random(0)
 
     def __len__(self) -> int:
@@ -55,6 +57,7 @@ class Worlds:
 
     def _join(self, columns: Any) -> None:
         self._table = np.concatenate([columns, self._table], axis=1)[:, :MOST]
+        self._fresh = columns.shape[1]
 
     def read_on(self, assumed: Sequence[int]) -> None:
         """Takes every world on to where the formula is now; those that do not fit what is new are left behind.
@@ -68,6 +71,7 @@ class Worlds:
         columns.run(self._formula.course[self._passed :], self._rng)
         self._table = columns.table()[:, self._passing(columns, self._checked)]
         self._passed, self._checked = len(self._formula.course), len(self._formula.checks)
+        self._fresh = len(self)
 
     def _passing(self, columns: Columns, since: int) -> Any:
         """Which worlds pass the checks from a number on."""
@@ -80,6 +84,7 @@ class Worlds:
         columns = Columns(self._table, self._formula.top)
         columns.run(self._formula.course[self._passed :], None)
         narrowed._table = columns.table()[:, narrowed._passing(columns, since)]
+        narrowed._fresh = len(narrowed)
         return narrowed
 
     def true(self, literals: Iterable[int]) -> set[int]:
@@ -88,10 +93,11 @@ class Worlds:
         return {literal for literal in literals if (some[literal] if literal > 0 else not every[-literal])}
 
     def wander(self, itinerary: Itinerary, wanted: set[int]) -> set[int]:
-        """Tries exchanges that would make something wanted true; what was found to be so."""
-        bases = self._rng.sample(range(len(self)), min(BASES, len(self)))
+        """Tries exchanges that would make something wanted true, in worlds found just now; what was found to be so."""
+        bases = self._rng.sample(range(self._fresh), min(BASES, self._fresh))
+        self._fresh = 0
         tried = [self._exchanged(itinerary.roles(self._table[:, base]), base, wanted) for base in bases]
-        table = np.concatenate(tried, axis=1)[:, :TRIED]
+        table = np.concatenate(tried, axis=1)[:, :TRIED] if tried else self._table[:, :0]
         return self._keep(table, wanted) if table.shape[1] else set()
 
     def _exchanged(self, roles: Roles, base: int, wanted: set[int]) -> Any:
@@ -104,15 +110,13 @@ class Worlds:
         return table
 
     def _keep(self, table: Any, wanted: set[int]) -> set[int]:
-        """Keeps worlds that pass, a new one for each thing that was wanted."""
+        """Keeps the worlds that pass; those that show something wanted, one for each, are the first to go on from."""
         columns = Columns(table, len(self._table) - 1)
         columns.run(self._formula.course, None)
         table = columns.table()[:, self._passing(columns, 0)]
-        found, chosen = set(), set()
-        for literal in wanted:
-            worlds = np.flatnonzero(table[abs(literal)] == (literal > 0))
-            if len(worlds):
-                found.add(literal)
-                chosen.add(int(worlds[self._rng.randrange(len(worlds))]))
-        self._join(table[:, sorted(chosen)])
-        return found
+        shown = {literal: np.flatnonzero(table[abs(literal)] == (literal > 0)) for literal in wanted}
+        found = {literal: int(self._rng.choice(worlds)) for literal, worlds in shown.items() if len(worlds)}
+        chosen = sorted(set(found.values()))
+        self._join(np.delete(table, chosen, axis=1))
+        self._join(table[:, chosen])
+        return set(found)
