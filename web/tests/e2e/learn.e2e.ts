@@ -1,7 +1,7 @@
 /** The guided first games, clicked through to their end; by keys, on a phone, at night, in other languages. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axe, clean } from "./axe";
+import { axe, clean, stillClean } from "./axe";
 import { openBrowser, visit } from "./house";
 import { byKeys, byMouse, chapter, heard, read, waiting, type Hand } from "./learner";
 import { sitDownLate } from "./late";
@@ -101,7 +101,7 @@ test(
       await begin(page, game);
       await waiting(page);
       await read(page, byMouse);
-      await clean(page, game, "main, .desk");
+      await stillClean(page, game, "main, .desk");
     }
     await page.context().close();
   },

@@ -95,8 +95,9 @@ export const SWIFT: Ways = {
   "*": [`${END} | .deeds [aria-disabled=false]`],
   "placing-and-moving": [
     `[data-hand].lit, [data-monk].lit, ${END}`,
-    "[data-cell].fits | [data-place].lit",
-    ".confirm > .button.main",
+    // a tile that only can be exchanged is meant at once; a monk who only could change his box is left alone
+    "[data-cell].fits | [data-place].lit | .confirm > .button.main | .confirm .button.plain",
+    `.confirm > .button.main | ${END}`,
   ],
   returning: ["[data-hand].lit"],
   "using-monks": [`.deeds .gold | ${END}`],
