@@ -11,7 +11,7 @@ from chapterhouse.bots.mind import Weights, load_weights
 from chapterhouse.bots.minds.monastery import MonasteryMind
 from chapterhouse.bots.planning import Plan
 from chapterhouse.bots.playout import playout
-from chapterhouse.kernel import Action, Seat, actors, legal
+from chapterhouse.kernel import Action, QuietDealer, Seat, actors, apply, legal
 from tests.bots.tables import Moment, moments
 
 
@@ -80,3 +80,18 @@ def test_what_one_player_draws_leaves_the_luck_of_the_others_be() -> None:
         assert seen[0] == seen[1]
         compared += len(seen[0])
     assert compared
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_victory_is_worth_more_than_the_points_it_is_won_by(players: int) -> None:
+    """Once the game is over; before, nobody has won."""
+    greedy, proud = Watching(prize=0.0), Watching(prize=3.0)
+    *_, last = moments("monastery", players, seed=2, share=1.0, most=1000)
+    over = last.state.copy()
+    while waiting := actors(over):
+        assert proud.lead(over, 0) == greedy.lead(over, 0)
+        apply(over, waiting[0], legal(over, waiting[0])[0], QuietDealer(Random(1)))
+    winners = last.game.result(over).winners
+    for seat in range(players):
+        assert proud.lead(over, seat) - greedy.lead(over, seat) == (3.0 if seat in winners else 0.0)
+    assert len(winners) == 1

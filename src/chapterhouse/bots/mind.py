@@ -69,6 +69,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many choices a player in a playout looks at before he takes the best of them."""
     scale: float
     """A lead of so many points at the end of a playout is worth three wins in four."""
+    prize: float = 0.0
+    """What a victory is worth at the end of a playout, in points beside the lead."""
     width: int = 6
     """How many unfinished turns are kept in mind while the own turn is planned."""
     care: int = 6

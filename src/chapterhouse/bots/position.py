@@ -45,8 +45,12 @@ class PositionMind(ABC):
         return sum(self.account(s, seat).values())
 
     def lead(self, s: Any, seat: Seat) -> float:
-        """How far a seat is ahead of its strongest rival."""
-        return self.value(s, seat) - max(self.value(s, other) for other in s.seats() if self.rivals(s, seat, other))
+        """How far a seat is ahead of its strongest rival. Once the game is over a victory counts by itself, so that
+        near the end a narrow and sure one is worth more than a broad and doubtful one.
+        """
+        lead = self.value(s, seat) - max(self.value(s, other) for other in s.seats() if self.rivals(s, seat, other))
+        won = not s.stack and seat in self.game.result(s).winners
+        return lead + self.search.prize if won else lead
 
     def rivals(self, s: Any, seat: Seat, other: Seat) -> bool:
         """Whether one's gain is the other's loss: a partner is no rival."""
