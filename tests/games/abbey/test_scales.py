@@ -63,6 +63,24 @@ def test_multipliers_that_prove_nothing_are_not_believed() -> None:
     formula.close()
 
 
+class Forgetful:
+    """A linear solver that hands out what it found before the last row came."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+
+    def getDualRay(self) -> tuple[int, bool, list[float]]:  # noqa: N802
+        return 0, True, [1.0] * self.rows
+
+
+def test_multipliers_from_before_the_last_rows_are_no_proposal() -> None:
+    formula, _ = crowded(5, 5)
+    scales = loaded(formula)
+    scales._highs = Forgetful(scales.loaded - 1)
+    assert not scales._checked()
+    formula.close()
+
+
 def test_rows_say_what_the_clauses_say() -> None:
     formula = Formula()
     one, other = formula.variable(), formula.variable()

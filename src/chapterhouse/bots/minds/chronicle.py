@@ -116,6 +116,8 @@ class Chronicle:
         self.view = view
         self.pile = len(view.players)
         self.board = self.pile + 1
+        self.keys: list[tuple[int, int]] = [CULPRIT_LINE]
+        """What each row of a world is: a line of the history and a gift of it."""
         self.lines: dict[tuple[int, int], int] = {CULPRIT_LINE: 0}
         """The hidden lines, by line of the history and gift: which row of a world each is."""
         self.when: list[int] = [0]
@@ -147,7 +149,8 @@ class Chronicle:
 
     def _hidden(self, number: int, gift: int) -> int:
         """A place among the hidden lines for this one."""
-        row = self.lines[number, gift] = len(self.lines)
+        row = self.lines[number, gift] = len(self.keys)
+        self.keys.append((number, gift))
         self.when.append(len(self.steps))
         if (number, gift) in self._sights:
             self.known[row] = self._sights[number, gift]
@@ -157,7 +160,7 @@ class Chronicle:
         gifts = []
         for gift, move in enumerate(fact.gifts):
             again = fact.way == "return" and (number, gift) not in self._sights
-            line = self.lines[fact.again, 0] if again else self._hidden(number, gift)
+            line = self.lines[number, gift] = self.lines[fact.again, 0] if again else self._hidden(number, gift)
             gifts.append((self.pile if move.giver is None else move.giver, move.taker, line))
         if fact.way == "deal":
             gifts.append((self.pile, self.board, 0))

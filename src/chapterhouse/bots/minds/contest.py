@@ -8,7 +8,7 @@ card is kept for the way from the Chapel to the Chapter Hall.
 import numpy as np
 
 from chapterhouse.bots.minds.casebook import Casebook
-from chapterhouse.bots.minds.judging import Judge, Terms, discreet, turns
+from chapterhouse.bots.minds.judging import Judge, Terms, turns
 from chapterhouse.bots.minds.worlds import Worlds
 from chapterhouse.games.abbey import actions as act
 from chapterhouse.games.abbey.catalogue import CHAPTER_HALL, CRYPT, DOORS, EVERYONE, OFFICE_IDS, ROOM, TABLE, TRAIT_MASK
@@ -37,16 +37,13 @@ class Contest(Judge):
 
     # ── Questions ──
 
-    def _ask(self, action: act.Ask) -> Terms:
+    def taught(self, action: act.Ask) -> float:
+        """By imagined worlds; an answer about a sheet proves less than one about cards."""
         if self.worlds is None:
-            return super()._ask(action)
+            return super().taught(action)
         worth = self.worlds.worth(action.target, action.question)
-        if isinstance(action.question, SCOPED) and action.question.scope in ("crossed", "open"):
-            worth *= self.w["doubted"]
-        terms = {"information": self.w["bit"] * worth}
-        if not self.view.options.whispered and not discreet(action.question):
-            terms["overheard"] = -self.w["overheard"] * worth
-        return terms
+        sheet = isinstance(action.question, SCOPED) and action.question.scope in ("crossed", "open")
+        return worth * self.w["doubted"] if sheet else worth
 
     def _requestcard(self, action: act.RequestCard) -> Terms:
         """How likely a suspect is shown."""
@@ -61,9 +58,9 @@ class Contest(Judge):
 
     def patience(self) -> float:
         """The chance to win for somebody who waits: it falls as the others come to know as much."""
-        office = OFFICE_IDS.index(self.view.office)
-        late = self.w["wait_late"] if self.view.complines or office > OFFICE_IDS.index("sexte") else None
-        return late if late is not None else self.w.get(f"wait_{self.view.office}", self.w["wait"])
+        if self.view.complines or OFFICE_IDS.index(self.view.office) > OFFICE_IDS.index("sexte"):
+            return self.w["wait_late"]
+        return self.w.get(f"wait_{self.view.office}", self.w["wait"])
 
     def accusation(self, card: int) -> float:
         """The chance to win by it, above that of waiting, in points."""

@@ -56,7 +56,7 @@ class Judge:
         """What a question shall bring to light."""
         if not isinstance(action, act.Ask) or not isinstance(action.question, HowMany | AnyOf):
             return None
-        bits_worth = self.book.information(action.target, action.question)
+        bits_worth = self.taught(action)
         args: dict[str, Argument] = {"target": f"seat:{action.target}", "suspects": len(self.book.likely)}
         sheet = "hand" if action.question.scope == "hand" else "sheet"
         return Reason(f"bot-abbey-wanted-{sheet}", round(self.w["bit"] * bits_worth, 2), args)
@@ -156,8 +156,12 @@ class Judge:
 
     # ── Questions and answers ──
 
+    def taught(self, action: act.Ask) -> float:
+        """The bits that an answer is worth."""
+        return self.book.information(action.target, action.question)
+
     def _ask(self, action: act.Ask) -> Terms:
-        bits_worth = self.book.information(action.target, action.question)
+        bits_worth = self.taught(action)
         terms = {"information": self.w["bit"] * bits_worth}
         if not self.view.options.whispered and not discreet(action.question):
             terms["overheard"] = -self.w["overheard"] * bits_worth

@@ -15,7 +15,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chapterhouse.bots.budget import Budget
-from chapterhouse.bots.minds.chronicle import ALL, Chronicle, Displayed, Masks, Moved, Numbers, Said, Shown, Table
+from chapterhouse.bots.minds.chronicle import (
+    ALL,
+    CULPRIT_LINE,
+    Chronicle,
+    Displayed,
+    Masks,
+    Moved,
+    Numbers,
+    Said,
+    Shown,
+    Table,
+)
 from chapterhouse.games.abbey.catalogue import SUSPECTS
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.questions import Question
@@ -273,8 +284,8 @@ def found(chronicle: Chronicle, rng: Random, most: int) -> Masks:
         for _ in range(most):
             world = case.imagine(rng)
             masks = {key: world.mask(cards) for key, cards in case.lines.items()}
-            masks[-1, 0] = world.mask(case.culprit)
-            worlds.append([masks[key] for key in chronicle.lines])
+            masks[CULPRIT_LINE] = world.mask(case.culprit)
+            worlds.append([masks[key] for key in chronicle.keys])
         return np.array(worlds, np.uint32).T
     finally:
         case.close()

@@ -1,0 +1,82 @@
+"""The Abbey's scholar in the race: when it accuses, what it keeps for the last way, and that it says nothing."""
+
+from random import Random
+
+import msgspec
+
+from chapterhouse.bots.mind import load_weights
+from chapterhouse.bots.minds.casebook import Casebook
+from chapterhouse.bots.minds.contest import Contest
+from chapterhouse.bots.scholar import ScholarBot
+from chapterhouse.games.abbey.actions import Answer, KeepSilence, TakeExtraTurn
+from chapterhouse.games.abbey.catalogue import OFFICE_IDS, SUSPECTS
+from chapterhouse.games.abbey.view import AbbeyView, PlayerView, Statement
+from tests.bots.tables import moments
+
+WEIGHTS = load_weights("abbey").weights
+GUILTY = 0
+
+
+def at_table(*suspects: int, **changes: object) -> Contest:
+    """The first seat of a new game without a pile, with these suspects left."""
+    view = next(moments("abbey", 4, seed=3, share=1.0, most=1)).view
+    assert isinstance(view, AbbeyView)
+    book = Casebook(msgspec.structs.replace(view, **{"seat": 0, "pile": 0, **changes}))
+    book.suspect(suspects)
+    return Contest(WEIGHTS, book, None)
+
+
+def players(contest: Contest, **changes: object) -> tuple[PlayerView, ...]:
+    first, *rest = contest.view.players
+    return (msgspec.structs.replace(first, **changes), *rest)
+
+
+def test_a_sure_accusation_beats_every_revelation() -> None:
+    contest = at_table(GUILTY)
+    assert contest.accusation(GUILTY) > max(contest.revelation(trait) for trait in contest.book.chances())
+
+
+def test_the_later_it_is_the_bolder_one_accuses() -> None:
+    values = [at_table(0, 1, 2, office=office).accusation(0) for office in OFFICE_IDS]
+    assert values == sorted(values)
+    assert values[0] < 0 < values[-1]
+
+
+def test_nobody_closes_a_case_that_another_would_win_by() -> None:
+    """Three right revelations are worth more than the culprit found."""
+    statements = tuple(Statement(trait, 1) for trait in SUSPECTS[GUILTY].traits[:3])
+    assert at_table(GUILTY).wins(GUILTY)
+    behind = at_table(GUILTY, statements=statements)
+    assert behind.points(1, GUILTY) == 6
+    assert not behind.wins(GUILTY)
+    assert behind.accusation(GUILTY) < 0
+    level = at_table(GUILTY, statements=statements[:2])
+    assert level.wins(GUILTY)
+
+
+def test_a_false_accusation_and_a_wrong_revelation_count_against_a_player() -> None:
+    contest = at_table(GUILTY)
+    wrong = next(trait for trait in contest.book.chances() if trait not in SUSPECTS[GUILTY].traits)
+    guilty = at_table(GUILTY, statements=(Statement(wrong, 0),), players=players(contest, false_accusations=1))
+    assert guilty.points(0, GUILTY) == -3
+
+
+def test_a_crypt_card_is_kept_for_the_way_to_the_chapter_hall() -> None:
+    contest = at_table(GUILTY)
+    for room, taken in (("claustrum-w", True), ("claustrum-n", True), ("crypta", False)):
+        near = at_table(GUILTY, players=players(contest, room=room, crypt=True))
+        assert (sum(near.terms(TakeExtraTurn()).values()) > 0) is taken
+    unsure = at_table(*range(12), players=players(contest, room="claustrum-w", crypt=True))
+    assert sum(unsure.terms(TakeExtraTurn()).values()) < 0
+
+
+def test_the_scholar_keeps_silent_where_it_may() -> None:
+    found = 0
+    for seed in range(3, 9):
+        for moment in moments("abbey", 4, seed=seed, share=1.0, most=120):
+            if {Answer(), KeepSilence()} <= set(moment.choices):
+                found += 1
+                bot = ScholarBot(Random(1), playouts=4, seconds=None)
+                assert bot.choose(moment.view, moment.choices) == KeepSilence()
+                break
+    assert found
