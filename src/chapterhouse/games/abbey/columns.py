@@ -14,8 +14,9 @@ class Columns:
 
     def __init__(self, table: Any, top: int) -> None:
         """A table with a line for each variable, as far as they are known, and a column for each world."""
-        lines, self._worlds = table.shape
-        self._all = (1 << self._worlds) - 1
+        lines: int = table.shape[0]
+        self._worlds: int = table.shape[1]
+        self._all: int = (1 << self._worlds) - 1
         self._top = top
         self._values = [0] * (2 * top + 1)
         width = (self._worlds + 7) // 8
@@ -55,7 +56,7 @@ class Columns:
         things = [place for place, literal in enumerate(event.taken) if literal != FALSE]
         lying = {thing: self._values[event.source[thing]] for thing in things}
         taken = dict.fromkeys(things, 0)
-        for _ in range(event.count):
+        for _ in range(event.number):
             missing = self._all
             for patient in (True, True, True, False):
                 rng.shuffle(things)
@@ -111,7 +112,8 @@ class Columns:
         """The worlds in which a sum reaches a number: at the first place where they differ the sum has the one."""
         if number >> len(planes):
             return 0
-        more, same = 0, self._all
+        more: int = 0
+        same: int = self._all
         for place in reversed(range(len(planes))):
             if number >> place & 1:
                 same &= planes[place]

@@ -5,6 +5,7 @@ finds a world for. What cannot be is shown by the SAT solver or, where it would 
 (``scales.py``).
 """
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
@@ -22,11 +23,8 @@ from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
 from chapterhouse.games.abbey.worlds import Worlds
 from chapterhouse.kernel import Seat
 
-PATIENCE = 1_000
-"""Conflicts after which the solver for clauses asks the one for sums, for as long as that one has something to say."""
-
-UNLIMITED = -1
-"""To the solver: until it knows."""
+PATIENCE = 400
+"""Conflicts after which the solver leaves a question for the others; it comes back to it with twice as many."""
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -112,31 +110,49 @@ class Case(Testimony):
         """Which of these can be true now."""
         wanted = {TRUE, *filter(is_open, literals)} - self._impossible
         if not wanted <= self._witnessed:
-            self._itinerary.read_on()
-            self._worlds.read_on(self.moment)
+            self._read_on_worlds()
             self._witnessed |= self._found(wanted - self._witnessed, self._worlds)
         return wanted & self._witnessed
 
-    def _found(self, left: set[int], worlds: Worlds) -> set[int]:
-        """Which of these are true in some world.
+    def _read_on_worlds(self) -> None:
+        self._itinerary.read_on()
+        self._worlds.read_on(self.moment)
 
-        Worlds that are known and others made from them settle most. Each world that the solver finds settles more of
-        the rest, and its last search settles what is left.
-        """
+    def _found(self, left: set[int], worlds: Worlds) -> set[int]:
+        """Which of these are true in some world: in one that is known, in one made from it, or in one to be found."""
         if not len(worlds):
             if not self.formula.solve(worlds.assumed):
                 return set()
             worlds.add(self.formula.world())
-        found = {TRUE}
-        left = left - found
-        while left:
-            new = self._made(left, worlds)
-            found |= new
-            left -= new
-            if left and not self._another(left, worlds):
-                self._deny(left, worlds.assumed)
-                break
+        found = {TRUE} | self._made(left, worlds)
+        return found | self._sought(left - found, worlds)
+
+    def _sought(self, left: set[int], worlds: Worlds) -> set[int]:
+        """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
+        found: set[int] = set()
+        questions = deque((literal, PATIENCE) for literal in sorted(left, key=abs))
+        sums = True
+        while questions:
+            literal, patience = questions.popleft()
+            if literal in left:
+                new = self._asked(literal, left, worlds, patience)
+                found |= new
+                left -= new
+            if literal in left:
+                questions.append((literal, 2 * patience))
+                sums = sums and self._rule_out(left, worlds)
         return found
+
+    def _asked(self, literal: int, left: set[int], worlds: Worlds, patience: int) -> set[int]:
+        """What a search shows to be possible; what it shows to be impossible is taken out."""
+        verdict = self.formula.search([*worlds.assumed, literal], patience)
+        if verdict is False:
+            self._deny([literal], worlds.assumed)
+            left.remove(literal)
+        if not verdict:
+            return set()
+        worlds.add(self.formula.world())
+        return self._made(left, worlds)
 
     def _made(self, left: set[int], worlds: Worlds) -> set[int]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
@@ -154,20 +170,6 @@ class Case(Testimony):
             self.formula.add(-literal, *(-each for each in assumptions))
         if not assumptions:
             self._impossible.update(literals)
-
-    def _another(self, left: set[int], worlds: Worlds) -> bool:
-        """Looks for a world in which one of these is true. What can be shown not to be is taken out on the way."""
-        patience = PATIENCE
-        while left:
-            wish = self.formula.wish(left)
-            proved = self.formula.search([*worlds.assumed, wish], patience)
-            if proved:
-                worlds.add(self.formula.world())
-            self.formula.drop(wish)
-            if proved is not None:
-                return proved
-            patience = PATIENCE if self._rule_out(left, worlds) else UNLIMITED
-        return False
 
     def _rule_out(self, left: set[int], worlds: Worlds) -> bool:
         """Takes out what adding up shows to be impossible; whether there was any."""
@@ -195,22 +197,29 @@ class Case(Testimony):
         if isinstance(question, NOT_ABOUT_CARDS):
             return {}
         self._seen_by(target)
-        self._itinerary.read_on()
-        self._worlds.read_on(self.moment)
+        suspects = self._possible(self.culprit)
+        self._read_on_worlds()
         found: dict[Answer, int] = {}
-        for answer in possible_answers(question):
-            left = self._left_after(target, question, answer)
+        for answer in self._answers(target, question):
+            left = self._left_after(target, question, answer, suspects)
             if left:
                 found[answer] = left
         return found
 
-    def _left_after(self, target: Seat, question: Question, answer: Answer) -> int:
-        """How many could be the culprit if this were the answer."""
+    def _answers(self, target: Seat, question: Question) -> list[Answer]:
+        """What the answer could be: no number is greater than that of the monks asked for, or of the cards held."""
+        answers = possible_answers(question)
+        if isinstance(question, HowMany):
+            most = sum(literal != FALSE for literal in self._who(question.who))
+            del answers[1 + min(most, self.counts[target] if question.scope == "hand" else most) :]
+        return answers
+
+    def _left_after(self, target: Seat, question: Question, answer: Answer, suspects: set[int]) -> int:
+        """How many of the suspects could be the culprit if this were the answer."""
         since = len(self.formula.checks)
         with self.formula.supposing() as supposed:
             self._believe(target, question, answer, len(self.view.history))
-        worlds = self._worlds.supposing(since, [*self.moment, supposed])
-        possible = self._found(set(filter(is_open, self.culprit)) - self._impossible, worlds)
+        possible = self._found(suspects, self._worlds.supposing(since, [*self.moment, supposed]))
         self.formula.add(-supposed)
         return sum(literal in possible for literal in self.culprit)
 

@@ -30,7 +30,7 @@ class Draw(NamedTuple):
 
     taken: Sequence[int]
     source: Sequence[int]
-    count: int
+    number: int
 
 
 class Row(NamedTuple):
@@ -54,7 +54,7 @@ class Formula:
     """
 
     def __init__(self) -> None:
-        """Gluecard counts by itself, takes first guesses, so that every world can be another, and knows when to give up."""
+        """Gluecard counts by itself, takes first guesses, so that worlds can differ, and knows when to give up."""
         self.top = TRUE
         self.guards: list[int] = []
         self.guard = FALSE
@@ -242,16 +242,6 @@ class Formula:
         return sums
 
     # ── Solving ──
-
-    def wish(self, literals: Iterable[int]) -> int:
-        """A literal to assume when one of these is wanted; it says nothing about the world."""
-        wanted = self.variable()
-        self._new.append([-wanted, *literals])
-        return wanted
-
-    def drop(self, wish: int) -> None:
-        """A wish that was granted or refused takes no more room."""
-        self._new.append([-wish])
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         self._feed()

@@ -1,0 +1,101 @@
+"""Worlds made from worlds: each is one that the solver would have accepted."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.columns import Columns
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.formula import FALSE, Draw, Formula, Row
+from chapterhouse.games.abbey.options import AbbeyOptions
+from tests.games.abbey.table import VARIANTS, random_game
+
+
+def decided(case: Case) -> list[int]:
+    """Everything that nothing else decides: the culprit, and the cards of hidden lines."""
+    drawn = [literal for event in case.formula.course if isinstance(event, Draw) for literal in event.taken]
+    return [*case.start, *(literal for literal in drawn if literal != FALSE)]
+
+
+def accepted(case: Case) -> bool:
+    """Whether the solver knows every world of a case as one that is possible."""
+    names = decided(case)
+    for world in case._worlds._table.T:
+        if not case.formula.solve([*case.moment, *(name if world[name] else -name for name in names)]):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_every_world_that_was_made_is_possible(number: int) -> None:
+    """Through passings, books, shows and every kind of question, in a followed case."""
+    case: Case | None = None
+    for line, s in enumerate(random_game(VARIANTS[number], seed=number + 40, most=60)):
+        if line % 4 == 0:
+            seen = GAME.view(s, 0)
+            case = case or Case(seen)
+            assert case.follow(seen)
+            case.places()
+            assert accepted(case)
+    assert case is not None
+    assert len(case._worlds) > 1
+    case.close()
+
+
+def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the beginning any two cards that were dealt unseen can change places."""
+
+    def search(*given: object) -> None:
+        raise AssertionError("the first world was not enough")
+
+    monkeypatch.setattr(Formula, "search", search)
+    (s,) = random_game(AbbeyOptions(players=5), seed=1, most=1)
+    case = Case(GAME.view(s, 0))
+    assert len(case.culprits()) == 20
+    case.close()
+
+
+def table(*lines: tuple[bool, ...]) -> np.ndarray:
+    """For each variable its value in each world; variable 1 is always true."""
+    width = len(lines[0])
+    return np.array([(False,) * width, (True,) * width, *lines])
+
+
+def test_counts_side_by_side_are_counts_one_by_one() -> None:
+    worlds = list(product((False, True), repeat=5))
+    columns = Columns(table(*zip(*worlds, strict=True)), 6)
+    literals = (2, -3, 4, 5, -6)
+    sums = [sum(world[abs(literal) - 2] == (literal > 0) for literal in literals) for world in worlds]
+    for low, high in product(range(6), range(6)):
+        assert columns.passing([Row(literals, low, high)]).tolist() == [low <= total <= high for total in sums]
+
+
+def test_a_row_under_a_guard_is_passed_by_whoever_does_not_suppose_it() -> None:
+    worlds = list(product((False, True), repeat=4))
+    columns = Columns(table(*zip(*worlds, strict=True)), 5)
+    row = Row((2, 3, 4, -5), 2, None, 2)
+    assert columns.passing([row]).tolist() == [sum(world[:3]) >= 2 or not world[3] for world in worlds]
+    columns.assume([5], [])
+    assert columns.passing([row]).all()
+    columns.assume([5], [5])
+    assert columns.passing([row]).tolist() == [sum(world[:3]) >= 2 for world in worlds]
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_as_many_are_drawn_as_were_taken_and_only_what_lies_there(number: int) -> None:
+    formula = Formula()
+    source = [formula.variable() for _ in range(6)]
+    taken = formula.draw(source, number, 0b101111)
+    rng = Random(3)
+    lying = np.array([[rng.random() < 0.6 for _ in range(200)] for _ in source])
+    columns = Columns(table(*map(tuple, lying.tolist())), formula.top)
+    columns.run(formula.course, rng)
+    drawn = columns.table()[[literal for literal in taken if literal != FALSE]]
+    allowed = lying[[0, 1, 2, 3, 5]]
+    assert not (drawn & ~allowed).any()
+    assert (drawn.sum(axis=0) == np.minimum(allowed.sum(axis=0), number)).all()
+    assert taken[4] == FALSE
+    formula.close()
