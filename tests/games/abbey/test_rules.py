@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.catalogue import CHAPEL, HAPPENING, ROOM, ROOM_IDS, TABLE, reach
+from chapterhouse.games.abbey.catalogue import CHAPEL, HAPPENING, MASSES, ROOM, ROOM_IDS, TABLE, reach
+from chapterhouse.games.abbey.events import CardsMoved
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import HowMany, Is, Number, Promise, WillEnd, WillSpeak, Yes
 from chapterhouse.games.abbey.steps import promises
 from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, offered, sample_question, usual
+from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.games.abbey.truth import truth
-from chapterhouse.kernel import Illegal, LiveDealer
+from chapterhouse.kernel import Illegal, LiveDealer, Malformed, QuietDealer, actors, apply, legal
 from tests.games.abbey.table import VARIANTS, deal, random_game
 
 
@@ -126,6 +128,31 @@ def test_a_description_by_a_named_monk() -> None:
     question = GAME.read_action("ask a (any-of hand (fitting [(same-as order (monk bruno)) (is thin)]))")
     assert truth(s, 1, question.question) == Yes()  # type: ignore[attr-defined]  # an Ask
     assert Is("thin").trait == "thin"
+
+
+@pytest.mark.parametrize("said", ["reveal [bearded franciscan]", "reveal (is-not novice)", "reveal not-novice"])
+def test_two_traits_at_once_or_what_the_culprit_is_not_cannot_be_revealed(said: str) -> None:
+    """[revelation.one] The two examples of the rules for what is no revelation."""
+    with pytest.raises(Malformed):
+        GAME.read_action(said)
+
+
+@pytest.mark.parametrize(("office", "passed"), [(mass.id, mass.cards) for mass in MASSES])
+def test_every_mass_passes_its_cards_to_the_left(office: str, passed: int) -> None:
+    """[mass.pass] [mass.short] From one at Matins to six; whoever has fewer gives all and keeps what comes."""
+    s = GAME.read_position(
+        "option players: 3\nculprit: bruno\nhand a: william odo sergio theobald lambert aldric conrad\nhand b: yves\n"
+        f"hand c: rest\nbell: 4\nfirst: b\nactive: a\npawn a: aula\noffice: {office}\n"
+        "step: starting-round\nstep: ending-turn a no\nstep: using-room a\nstep: encountering a\nstep: moving a 0 no\n"
+    )
+    dealer = QuietDealer(Random(1))
+    rng = Random(2)
+    apply(s, 0, GAME.read_action("walk hortus"), dealer)
+    while isinstance(s.stack[-1], PassingCards):
+        seat = actors(s)[0]
+        apply(s, seat, rng.choice(legal(s, seat)), dealer)
+    (gifts,) = [fact.gifts for fact in s.history if isinstance(fact, CardsMoved) and fact.way == "mass"]
+    assert [(gift.giver, gift.taker, gift.count) for gift in gifts] == [(0, 1, passed), (1, 2, 1), (2, 0, passed)]
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_every_world_that_was_made_is_possible(number: int) -> None:
 def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the beginning any two cards that were dealt unseen can change places."""
 
-    def search(*given: object) -> None:
+    def search(*_: object) -> None:
         raise AssertionError("the first world was not enough")
 
     monkeypatch.setattr(Formula, "search", search)
