@@ -147,7 +147,7 @@ moved-in = Vous êtes maintenant { $name } dans ce navigateur.
 
 ## On se réunit
 
-host = Table de { $name }
+host = Table ouverte par { $name }
 come-in = Entrer
 chair-free = libre
 bot-kind = Quel robot
@@ -318,15 +318,15 @@ side-east = l’est
 side-south = le sud
 side-west = l’ouest
 monks-standing = { $count ->
-        [one] un moine de { $name }
-       *[other] { $count } moines de { $name }
+        [one] un moine appartenant à { $name }
+       *[other] { $count } moines appartenant à { $name }
     }
 monks-praying = { $count ->
-        [one] un moine en prière de { $name }
-       *[other] { $count } moines en prière de { $name }
+        [one] un moine en prière appartenant à { $name }
+       *[other] { $count } moines en prière appartenant à { $name }
     }
-monk-standing = Moine de { $name }, { $place }
-monk-praying = Moine en prière de { $name }, { $place }
+monk-standing = Moine appartenant à { $name }, { $place }
+monk-praying = Moine en prière appartenant à { $name }, { $place }
 market = Grille de lettres, avec les prix que vous payez maintenant
 market-row = Rangée
 market-letter = { $letter }, rangée { $row }, colonne { $column }, prix { $price }
@@ -358,7 +358,7 @@ allowance = { $left ->
        *[other] { $left } points de mouvement
     }
 ledger = Décompte
-ledger-of = Décompte de { $name }
+ledger-of = Décompte pour { $name }
 points-left = { $points ->
         [one] { $points } point à dépenser
        *[other] { $points } points à dépenser

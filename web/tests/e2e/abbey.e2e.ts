@@ -98,7 +98,7 @@ test("a question of one's own is composed as a sentence, checked and asked", asy
   await counted(page, before);
   const asked = page
     .getByRole("log")
-    .getByText("Are at least 2 monks in your hand this: hooded and not fat?")
+    .getByText("Do at least 2 monks in your hand fit this: hooded and not fat?")
     .first();
   await asked.waitFor();
   await page.context().close();

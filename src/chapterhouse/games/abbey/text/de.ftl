@@ -50,10 +50,10 @@ category-hood = Kapuze
 category-face = Bart
 category-girth = Statur
 
-scope-hand = auf deiner Hand
-scope-seen = die du gesehen hast
-scope-crossed = die du gestrichen hast
-scope-open = die bei dir noch offen sind
+scope-hand = Mönche auf deiner Hand
+scope-seen = von dir gesehene Mönche
+scope-crossed = von dir gestrichene Mönche
+scope-open = bei dir noch offene Mönche
 
 act-reveal = etwas enthüllen
 act-accuse = jemanden anklagen
@@ -417,23 +417,31 @@ phrase-names = { $suspects_id ->
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] Wie viele Mönche gibt es, { $scope }?
-   *[other] Wie viele Mönche { $scope } passen hierauf: { $who }?
+    [anybody] Wie viele { $scope } gibt es?
+   *[other] Auf wie viele { $scope } trifft das zu: { $who }?
     }
 phrase-any-of = { $who_id ->
-    [anybody] Gibt es Mönche, { $scope }?
-   *[other] Passt ein Mönch { $scope } hierauf: { $who }?
+    [anybody] Gibt es { $scope }?
+    [names] Gehört { $who } hierzu: { $scope }?
+   *[other] Gibt es { $scope }, auf die das zutrifft: { $who }?
     }
-phrase-at-least = Passen mindestens { $number } Mönche { $scope } hierauf: { $who }?
+phrase-at-least = { $number ->
+    [one] Trifft das auf mindestens einen Mönch zu ({ $scope }): { $who }?
+   *[other] Trifft das auf mindestens { $number } { $scope } zu: { $who }?
+    }
 phrase-exactly = { $who_id ->
-    [anybody] Sind es genau { $number } Mönche { $scope }?
-   *[other] Passen genau { $number } Mönche { $scope } hierauf: { $who }?
+    [anybody] Sind es genau so viele ({ $scope }): { $number }?
+   *[other] { $number ->
+        [0] Trifft das auf keinen Mönch zu ({ $scope }): { $who }?
+        [one] Trifft das auf genau einen Mönch zu ({ $scope }): { $who }?
+       *[other] Trifft das auf genau { $number } { $scope } zu: { $who }?
+        }
     }
-phrase-all-of = Gehören alle Mönche dieser Art dazu ({ $scope }): { $who }?
-phrase-more-of = Passen mehr Mönche { $scope } hierauf: { $who } — als darauf: { $than }?
+phrase-all-of = Gehören alle Mönche dieser Art hierzu ({ $scope }): { $who }?
+phrase-more-of = Trifft das auf mehr { $scope } zu: { $who } — als dies: { $than }?
 phrase-what-is = Welches Merkmal ({ $category }) hat { $card }?
 phrase-still-hold = Hast du noch { $card }?
-phrase-last-drawn = War deine zuletzt gezogene Karte ({ $way }): { $term }?
+phrase-last-drawn = Traf das auf deine zuletzt gezogene Karte zu ({ $way }): { $term }?
 phrase-settled = Haben alle deine offenen Verdächtigen dasselbe Merkmal ({ $category })?
 phrase-hold-book = Hast du das Buch „{ $title }“?
 phrase-how-many-books = Wie viele Bücher hast du?

@@ -407,8 +407,8 @@ phrase-monk = { $suspect }
 phrase-shared-card = the card of line { $fact }
 phrase-is = { $trait }
 phrase-is-not = not { $trait }
-phrase-same-as = of the same { $category } as { $card }
-phrase-other-than = of another { $category } than { $card }
+phrase-same-as = with the same { $category } as { $card }
+phrase-other-than = with another { $category } than { $card }
 phrase-either = { $first } or { $second }
 phrase-anybody = anybody
 phrase-names = { $suspects_id ->
@@ -417,24 +417,32 @@ phrase-names = { $suspects_id ->
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] How many monks { $scope } are there?
-   *[other] How many monks { $scope } are: { $who }?
+    [anybody] How many monks are there { $scope }?
+   *[other] How many monks { $scope } fit this: { $who }?
     }
 phrase-any-of = { $who_id ->
     [anybody] Are there any monks { $scope }?
-   *[other] Is any monk { $scope } this: { $who }?
+    [names] Is { $who } among the monks { $scope }?
+   *[other] Does any monk { $scope } fit this: { $who }?
     }
-phrase-at-least = Are at least { $number } monks { $scope } this: { $who }?
+phrase-at-least = { $number ->
+    [one] Does at least one monk { $scope } fit this: { $who }?
+   *[other] Do at least { $number } monks { $scope } fit this: { $who }?
+    }
 phrase-exactly = { $who_id ->
-    [anybody] Are there exactly { $number } monks { $scope }?
-   *[other] Are exactly { $number } monks { $scope } this: { $who }?
+    [anybody] Is this exactly the number of monks { $scope }: { $number }?
+   *[other] { $number ->
+        [0] Does no monk { $scope } fit this: { $who }?
+        [one] Does exactly one monk { $scope } fit this: { $who }?
+       *[other] Do exactly { $number } monks { $scope } fit this: { $who }?
+        }
     }
-phrase-all-of = Are all monks of this kind { $scope }: { $who }?
-phrase-more-of = Are more monks { $scope } this: { $who } — than this: { $than }?
+phrase-all-of = Do the monks { $scope } include all of this kind: { $who }?
+phrase-more-of = Do more monks { $scope } fit this: { $who } — than this: { $than }?
 phrase-what-is = What is the { $category } of { $card }?
 phrase-still-hold = Do you still hold { $card }?
-phrase-last-drawn = Was the last card that you drew in { $way }: { $term }?
-phrase-settled = Are all your open suspects of one { $category }?
+phrase-last-drawn = Did the last card that you drew fit this ({ $way }): { $term }?
+phrase-settled = Are all your open suspects alike in this: { $category }?
 phrase-hold-book = Do you hold the book “{ $title }”?
 phrase-how-many-books = How many books do you hold?
 phrase-will-end = Will your next turn end here: { $room }?

@@ -50,7 +50,7 @@ category-hood = capuche
 category-face = pilosité
 category-girth = corpulence
 
-scope-hand = de votre main
+scope-hand = dans votre main
 scope-seen = que vous avez vus
 scope-crossed = rayés sur votre feuille
 scope-open = encore suspects sur votre feuille
@@ -365,10 +365,10 @@ event-bell-moved = La cloche est sur { $spot } ({ $office }).
 event-turn-skipped = { $seat } prie et passe son tour.
 event-walked = { $seat } se rend ici : { $room }.
 event-stayed = { $seat } ne peut aller nulle part et reste.
-event-pawn-placed = Le pion de { $seat } est placé ici : { $room }.
+event-pawn-placed = Pour { $seat }, le pion est placé ici : { $room }.
 event-questioned = { $asker } demande à { $target } : { $question }
 event-counter-waived = { $seat } ne demande rien en retour.
-event-vow-broken = Le vœu de { $seat } est nul.
+event-vow-broken = Le vœu prononcé par { $seat } est nul.
 event-intruder-caught = { $owner } surprend { $intruder } dans sa cellule.
 event-cell-respected = { $seat } ne prend rien.
 event-card-requested = { $seat } demande à { $target } une carte : { $traits }.
@@ -379,7 +379,7 @@ event-volume-read = { $seat } lit à la Bibliothèque : « { $volume } ».
 event-crypt-card-taken = { $seat } prend une carte Crypte.
 event-extra-turn-taken = { $seat } joue un tour de plus grâce à la Crypte.
 event-penance-imposed = { $seat } fait pénitence ({ $cause }).
-event-penance-proposed = { $by } voudrait que { $seat } fasse pénitence.
+event-penance-proposed = { $by } propose une pénitence pour { $seat }.
 event-penance-forgiven = { $seat } est pardonné et ne perd pas de tour.
 event-culprit-found = { $seat } a raison : c’était { $suspect } !
 event-case-closed = L’abbé clôt l’affaire. C’était { $suspect }.
@@ -413,7 +413,7 @@ phrase-either = { $first } ou { $second }
 phrase-anybody = n’importe qui
 phrase-names = { $suspects_id ->
     [1] { $suspects }
-   *[other] l’un de { $suspects }
+   *[other] l’un des moines { $suspects }
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
@@ -422,18 +422,26 @@ phrase-how-many = { $who_id ->
     }
 phrase-any-of = { $who_id ->
     [anybody] Y a-t-il des moines { $scope } ?
-   *[other] Un des moines { $scope } répond-il à ceci : { $who } ?
+    [names] Trouve-t-on { $who } parmi les moines { $scope } ?
+   *[other] L’un des moines { $scope } répond-il à ceci : { $who } ?
     }
-phrase-at-least = Au moins { $number } moines { $scope } répondent-ils à ceci : { $who } ?
+phrase-at-least = { $number ->
+    [one] Au moins un des moines { $scope } répond-il à ceci : { $who } ?
+   *[other] Au moins { $number } moines { $scope } répondent-ils à ceci : { $who } ?
+    }
 phrase-exactly = { $who_id ->
-    [anybody] Y a-t-il exactement { $number } moines { $scope } ?
-   *[other] Exactement { $number } moines { $scope } répondent-ils à ceci : { $who } ?
+    [anybody] Est-ce exactement le nombre des moines { $scope } : { $number } ?
+   *[other] { $number ->
+        [0] Aucun des moines { $scope } ne répond-il à ceci : { $who } ?
+        [one] Un seul des moines { $scope } répond-il à ceci : { $who } ?
+       *[other] Exactement { $number } moines { $scope } répondent-ils à ceci : { $who } ?
+        }
     }
-phrase-all-of = Tous les moines de ce genre sont-ils { $scope } : { $who } ?
-phrase-more-of = Y a-t-il plus de moines { $scope } comme ceci : { $who } — que comme cela : { $than } ?
+phrase-all-of = Les moines { $scope } comptent-ils tous ceux de ce genre : { $who } ?
+phrase-more-of = Y a-t-il, parmi les moines { $scope }, plus de ceci : { $who } — que de cela : { $than } ?
 phrase-what-is = Quel est le trait « { $category } » de { $card } ?
 phrase-still-hold = Avez-vous encore { $card } ?
-phrase-last-drawn = La dernière carte tirée ({ $way }) était-elle : { $term } ?
+phrase-last-drawn = Votre dernière carte tirée ({ $way }) répondait-elle à ceci : { $term } ?
 phrase-settled = Tous vos suspects restants ont-ils le même trait ({ $category }) ?
 phrase-hold-book = Avez-vous le livre « { $title } » ?
 phrase-how-many-books = Combien de livres avez-vous ?

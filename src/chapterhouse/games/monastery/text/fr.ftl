@@ -144,7 +144,7 @@ action-work = Laisser travailler tous les autres
 action-collect-letter = Prendre { $letter } sur la ligne { $row }, colonne { $column }, pour { $strip }
 action-collect-monk = Prendre le moine { $row } de la colonne { $column }
 action-elect-abbot = Nommer { $abbot } abbé
-action-imprison = Emprisonner un moine de { $owner }
+action-imprison = Emprisonner un moine appartenant à { $owner }
 action-stand-up = Relever le moine de { $place }
 action-stay = Laisser en place le moine de { $spot }
 action-done = Terminé
@@ -198,16 +198,16 @@ event-monks-worked = { $by } marque { $points ->
 event-icon-used = { $by } utilise : { $tile }.
 event-letters-switched = { $first } (ligne { $first_row }, colonne { $first_column }) et { $second } (ligne { $second_row }, colonne { $second_column }) changent de place.
 event-letter-collected = { $by } prend { $letter } sur la ligne { $row }, colonne { $column }, au prix de { $cost }, pour la bande de { $strip }.
-event-monk-collected = { $by } prend un moine de { $owner } en colonne { $column } au prix de { $cost }.
-event-phrase-completed = La phrase de { $owner } est complète.
-event-monk-stood-up = Le moine de { $owner } à { $place } se relève.
+event-monk-collected = { $by } prend un moine appartenant à { $owner } en colonne { $column } au prix de { $cost }.
+event-phrase-completed = Pour { $owner }, la phrase est complète.
+event-monk-stood-up = Le moine appartenant à { $owner } à { $place } se relève.
 event-monks-returned = { $count ->
         [one] Un moine retourne
        *[other] { $count } moines retournent
     } à l’abbaye.
-event-monk-stayed = Le moine de { $owner } à { $spot } reste en place.
+event-monk-stayed = Le moine appartenant à { $owner } à { $spot } reste en place.
 event-abbot-elected = { $abbot } est abbé.
-event-monk-imprisoned = { $by } envoie un moine de { $owner } au Cachot.
+event-monk-imprisoned = { $by } envoie un moine appartenant à { $owner } au Cachot.
 event-game-ended = { $ending } : la partie est finie.
 
 ## Refusals
