@@ -160,11 +160,11 @@ event-tiles-drawn = { $by } tire { $count ->
     }.
 event-tile-seen = Vous avez tiré { $tile }.
 event-tile-returned = { $by } remet une tuile dans le sac.
-event-monk-walked = Un moine de { $by } va de { $start } à { $path }{ $box ->
+event-monk-walked = Un moine appartenant à { $by } va de { $start } à { $path }{ $box ->
         [0] {""}
        *[other] , case { $box }
     }.
-event-box-changed = Le moine de { $by } à { $start } passe à la case { $box }.
+event-box-changed = Le moine appartenant à { $by } à { $start } passe à la case { $box }.
 event-tile-encouraged = { $by } dépose { $blessings ->
         [one] une bénédiction
        *[other] { $blessings } bénédictions
@@ -187,7 +187,7 @@ event-construction-scored = { $by } marque { $points ->
        *[other] { $points } points
     } pour la construction de { $tile } à { $place }.
 event-tile-constructed = { $tile } à { $place } : construction achevée.
-event-monk-prayed = Un moine de { $by } prie ({ $tile }, { $place }) pour { $points ->
+event-monk-prayed = Un moine appartenant à { $by } prie ({ $tile }, { $place }) pour { $points ->
         [one] un point
        *[other] { $points } points
     }.
