@@ -6,6 +6,8 @@ Ray is large, so this is not among the tests that are collected by name:
 
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
+from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,14 @@ def test_playouts_are_the_same_as_without_a_cluster(ray: RayExecutor) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_the_cluster_knows_how_many_work(ray: RayExecutor) -> None:
     assert ray.workers == 2
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_nothing_is_open_to_the_network(ray: RayExecutor) -> None:
+    assert ray.submit(play_out, branch(GAME, LOTS_GAME, LOTS, 1, Redraw(), (SHARP, "random")).other, range(1)).result()
+    psutil = import_module("psutil")  # Ray brings it along
+    house = [psutil.Process(), *psutil.Process().children(recursive=True)]
+    sockets = [socket for process in house for socket in process.connections("tcp") if socket.status == "LISTEN"]
+    hosts = {ip_address(socket.laddr.ip) for socket in sockets}
+    assert hosts
+    assert all((getattr(host, "ipv4_mapped", None) or host).is_loopback for host in hosts)

@@ -1,7 +1,7 @@
 """Beyond one machine: the same jobs on a Ray cluster (``pip install 'chapterhouse[cluster]'``).
 
-Without an address a Ray of this machine alone is started. Ray's own control port is open to the network all the same,
-guarded by Ray's token: start one only where that is welcome. Usage is reported to nobody.
+Without an address a Ray of this machine alone is started, and all that it opens listens on the loopback interface only.
+Usage is reported to nobody.
 """
 
 import os
@@ -16,13 +16,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LOCAL = "local"
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
+ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""Ray's own switch for machines that shall not be part of a cluster, whatever system they run: it then goes by the
+loopback address. Without it, Ray replaces 127.0.0.1 by an address that others can reach, and listens everywhere."""
 
 
 class RayExecutor(Executor):
     """An executor whose workers are the tasks of a Ray cluster."""
 
     def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for name, value in (QUIET | (ALONE if address == LOCAL else {})).items():
+            os.environ.setdefault(name, value)
         try:
             import ray
         except ModuleNotFoundError:
