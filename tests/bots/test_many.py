@@ -23,7 +23,7 @@ def test_games_of_quick_bots_are_counted_with_their_decisions() -> None:
 
 
 def test_an_illegal_action_stops_the_run_and_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "company", lambda players, seed: [many.Counting(Cheating()) for _ in range(players)])
+    monkeypatch.setattr(many, "find_bot", lambda *_: Cheating())
     with pytest.raises(Illegal) as refusal:
         many.played("monasterium", 3, 5)
     assert refusal.value.__notes__ == ["game 0 of monasterium with 3 players"]
