@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.games import GAMES
+from chapterhouse.kernel import Step
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.kernel.record import AnyGame
 
@@ -94,3 +95,9 @@ def test_every_fault_names_a_rule_and_has_words(game: AnyGame) -> None:
         for rule, says in faults(path):
             key = "-".join(part for part in ("fault", rule.replace(".", "-"), says) if part)
             assert key in keys, f"{path.name}: no words for {key}"
+
+
+@games
+def test_a_step_has_actors_only_if_it_asks_for_something(game: AnyGame) -> None:
+    asking = {step.__name__ for step in game.steps if step.asks}
+    assert asking == {step.__name__ for step in game.steps if step.actors is not Step.actors}

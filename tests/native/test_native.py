@@ -16,7 +16,7 @@ from tools.compile.__main__ import main as compile_all
 
 from chapterhouse import native
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import QuietDealer, SeededDealer, actors, apply, legal
+from chapterhouse.kernel import Dealer, QuietDealer, SeededDealer, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
 
 ROOT = Path(__file__).parents[2]
@@ -73,6 +73,21 @@ def test_a_state_is_unlike_anything_else(name: str) -> None:
     state = halfway(GAMES[name])
     assert state != state.as_shape() or state is state.as_shape()
     assert state != 3
+
+
+@games
+def test_a_game_is_the_same_whether_anybody_listens_or_not(name: str) -> None:
+    game = GAMES[name]
+    ends = []
+    for kind in (Dealer, QuietDealer):
+        state = game.deal(game.read_options({"players": 3}), SeededDealer(8)).state
+        rng, dealer = random.Random(8), kind(random.Random(9))
+        while waiting := actors(state):
+            apply(state, waiting[0], rng.choice(legal(state, waiting[0])), dealer)
+        ends.append((state, dealer.chance, bool(dealer.told)))
+    (told, chance, heard), (quiet, same_chance, unheard) = ends
+    assert (told, chance) == (quiet, same_chance)
+    assert (heard, unheard) == (True, False)
 
 
 @pytest.fixture

@@ -113,3 +113,26 @@ def test_the_state_is_a_plain_class_with_the_ways_of_a_struct(load: Any) -> None
     assert type(state.as_shape()) is module.State.shape()
     assert repr(state) == "State(stack=[1], name='x', bag=[])"
     assert state != module.State([2])
+
+
+FAMILY = """
+class Dealer:
+    def deal(self) -> int:
+        return 1
+
+
+class Quiet(Dealer):
+    def deal(self) -> int:
+        return super().deal() + 1
+
+
+class _Names(dict[int, str]):
+    pass
+"""
+
+
+def test_plain_classes_stay_together_and_open_to_others(load: Any) -> None:
+    shell, body = translate(Module("plain", ast.parse(FAMILY)), {})
+    assert shell == ""
+    assert body.count("allow_interpreted_subclasses=True") == 2
+    assert load("plain", FAMILY).Quiet().deal() == 2

@@ -15,14 +15,15 @@ from pathlib import Path
 
 import msgspec
 
-from chapterhouse.native import BUILT, GROUP, HOUSE, Manifest, digest, manifest, sources
+from chapterhouse.native import BUILT, GROUP, HOUSE, KERNEL, Manifest, digest, manifest, sources
+from tools.compile.quicken import leaves, sealed
 from tools.compile.translate import QUIET, SHELL, Module, translate
 
 RULES: dict[str, tuple[str, ...]] = {
-    "kernel": ("kernel/step.py",),
-    "monastery": ("games/monastery/state.py", "games/monastery/layout.py", "games/monastery/steps/*.py"),
+    "kernel": ("kernel/step.py", "kernel/dealer.py"),
+    "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "steps/*")),
     "monasterium": ("games/monasterium/state.py", "games/monasterium/steps/*.py"),
-    "abbey": ("games/abbey/state.py", "games/abbey/knowing.py", "games/abbey/steps/*.py"),
+    "abbey": ("games/abbey/sets.py", "games/abbey/state.py", "games/abbey/knowing.py", "games/abbey/steps/*.py"),
 }
 """What pays to be compiled: the states and the rules. Lists of things (``kinds.py``) and packages stay as they are."""
 LEFT_ALONE = ("__init__.py", "kinds.py")
@@ -91,13 +92,15 @@ def write_mirror(game: str, mirror: Path) -> list[str]:
     """The house with the rules of one game translated, for mypyc to read; returns what is to be compiled."""
     modules = {path: Module(_name(path), ast.parse(path.read_text())) for path in rules(game)}
     structs = {module.name: {node.name for node in module.structs()} for module in modules.values()}
+    whole = {path: ast.parse(path.read_text()) for path in sources(game)}
+    kinds = leaves(tree for path, tree in whole.items() if KERNEL not in path.parts)
     for path in [*sources(game), HOUSE / "__init__.py", HOUSE / "games" / "__init__.py"]:
         place = mirror / path.relative_to(_SRC)
         place.parent.mkdir(parents=True, exist_ok=True)
         if path not in modules:
-            place.write_text(QUIET + path.read_text())
+            place.write_text(QUIET + (sealed(whole[path], kinds) if path in whole else path.read_text()))
             continue
-        shell, body = translate(modules[path], structs)
+        shell, body = translate(modules[path], structs, kinds)
         place.write_text(body)
         if shell:
             place.with_name(f"{path.stem}{SHELL}.py").write_text(shell)

@@ -14,11 +14,15 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeGuard
 
+from tools.compile.quicken import Quickened
+
 SHELL = "_shell"
 """What the name of a shell ends in."""
 STATE = "State"
 TYPES = ("typing", "collections.abc")
+NATIVE_BASES = ("dict", "NamedTuple")
 MUTABLE = (ast.List, ast.Dict, ast.Set)
+NEEDED = "from typing import Final as _Final\nfrom mypy_extensions import mypyc_attr as _mypyc_attr"
 HEADER = '# mypy: disable-error-code="type-var,type-arg,misc,override,attr-defined,no-any-return,union-attr"\n'
 QUIET = "# mypy: ignore-errors\n"
 
@@ -30,7 +34,20 @@ class Module(NamedTuple):
     tree: ast.Module
 
     def structs(self) -> list[ast.ClassDef]:
-        return [node for node in self.tree.body if isinstance(node, ast.ClassDef) and is_struct(node)]
+        plain = {node.name for node in self.plain()}
+        return [node for node in self.classes() if node.name not in plain]
+
+    def classes(self) -> list[ast.ClassDef]:
+        return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+
+    def plain(self) -> list[ast.ClassDef]:
+        """The classes that can be native as they are: plain ones, those that extend such a one, a dict or a tuple."""
+        found: list[ast.ClassDef] = []
+        for node in self.classes():
+            known = {*NATIVE_BASES, *(other.name for other in found)}
+            if all(_base_name(base) in known for base in node.bases):
+                found.append(node)
+        return found
 
     def is_native(self, node: ast.ClassDef) -> bool:
         """Whether this is the state of a game."""
@@ -48,17 +65,16 @@ class Translated(NamedTuple):
     body: str
 
 
-def is_struct(node: ast.ClassDef) -> bool:
-    """Plain classes and those that extend a dict can be native; everything else here is a struct."""
-    return any(_base_name(base) not in ("dict", "NamedTuple") for base in node.bases)
-
-
 def _base_name(base: ast.expr) -> str:
     return ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
 
 
-def translate(module: Module, everywhere: dict[str, set[str]]) -> Translated:
-    """Shell and body of a module; ``everywhere`` says which structs the modules compiled with it define."""
+def translate(module: Module, everywhere: dict[str, set[str]], kinds: frozenset[str] = frozenset()) -> Translated:
+    """Shell and body of a module; ``everywhere`` says which structs the modules compiled with it define.
+
+    ``kinds`` are the classes that nothing extends.
+    """
+    Quickened(kinds).visit(module.tree)
     return Translated(_shell(module, everywhere), _body(module))
 
 
@@ -151,7 +167,7 @@ def _body(module: Module) -> str:
             nodes += _import_shell(module)
             imported = True
         if not isinstance(node, ast.ClassDef) or node not in structs:
-            nodes.append(node)
+            nodes.append(_opened(node) if isinstance(node, ast.ClassDef) and not _is_tool(node) else node)
         elif module.is_native(node):
             nodes.append(_native_state(node))
     for struct in steps:
@@ -162,6 +178,17 @@ def _body(module: Module) -> str:
 def _import_shell(module: Module) -> list[ast.stmt]:
     names = [ast.alias(node.name, f"{STATE}Shape" if module.is_native(node) else None) for node in module.structs()]
     return [ast.ImportFrom(f"{module.name}{SHELL}", names, 0), *ast.parse("from typing import Any as _Any").body]
+
+
+def _is_tool(node: ast.ClassDef) -> bool:
+    """Whether a class is for its own module alone, or no more than a row of values."""
+    return node.name.startswith("_") or any(_base_name(base) in NATIVE_BASES for base in node.bases)
+
+
+def _opened(node: ast.ClassDef) -> ast.ClassDef:
+    """A plain class, made so that classes which are not compiled can extend it."""
+    node.decorator_list.insert(0, ast.parse("_mypyc_attr(allow_interpreted_subclasses=True)").body[0].value)  # type: ignore[attr-defined]
+    return node
 
 
 def _hang(struct: ast.ClassDef) -> list[ast.stmt]:
@@ -200,7 +227,7 @@ def _is_super(node: ast.expr) -> bool:
 def _pinned(nodes: list[ast.stmt]) -> list[ast.stmt]:
     """Constants, and the structs that are made here, as finals: C reads those at once and looks other globals up."""
     made = {call.func.id for node in nodes for call in ast.walk(node) if _makes(call)} - {STATE}
-    pinned: list[ast.stmt] = ast.parse("from typing import Final as _Final").body
+    pinned: list[ast.stmt] = ast.parse(NEEDED).body
     kinds: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module not in TYPES:

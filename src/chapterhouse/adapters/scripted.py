@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from chapterhouse.kernel import Dealer, Event, Seat
+from chapterhouse.kernel import QuietDealer
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class ChanceNeeded(BaseException):
         self.draw = draw
 
 
-class ScriptedDealer(Dealer):
+class ScriptedDealer(QuietDealer):
     """Deals the given outcomes, then asks for more."""
 
     __slots__ = ("_script",)
@@ -57,9 +57,3 @@ class ScriptedDealer(Dealer):
 
     def roll(self, faces: int) -> int:
         return self._next(dict.fromkeys(range(faces), 1))
-
-    def tell(self, event: Event) -> None:
-        """Nobody listens."""
-
-    def whisper(self, seat: Seat, event: Event) -> None:
-        """Nobody listens."""

@@ -6,6 +6,7 @@ order of a deck that could leak: the bag is asked only when something is drawn.
 
 import random
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from chapterhouse.kernel.words import Event, Malformed, Seat, Told
 
@@ -14,6 +15,9 @@ class Dealer:
     """Deals from a source of chance and keeps what came of it, for the record and for the table."""
 
     __slots__ = ("_random", "chance", "told")
+
+    listening: ClassVar[bool] = True
+    """Whether anybody hears what is told. Compiled rules make no announcement that nobody hears."""
 
     def __init__(self, source: random.Random) -> None:
         self._random: Callable[[], float] = source.random
@@ -73,6 +77,8 @@ class QuietDealer(Dealer):
     """Deals for search: nobody listens, nothing is noted."""
 
     __slots__ = ()
+
+    listening = False
 
     def tell(self, event: Event) -> None:
         pass

@@ -7,7 +7,7 @@ and written by hand in a test, in the middle of anything.
 
 import random
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
 
@@ -45,11 +45,11 @@ S = TypeVar("S", bound=State)
 Steps = Sequence["Step[S]"]
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True, tag=kebab):
+class Step(msgspec.Struct, Generic[S], frozen=True, tag=kebab, gc=False):
     """One thing that the rules do. Named as something going on: ``PlacingAndMoving``."""
 
     asks: ClassVar[tuple[type[Action], ...]] = ()
-    """The kinds of action that answer this step."""
+    """The kinds of action that answer this step. A step that asks for nothing has no actors: it just runs."""
 
     def actors(self, s: S) -> Sequence[Seat]:
         """Who decides now; several for simultaneous choices; nobody when the step just runs."""
@@ -82,6 +82,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag=kebab):
 
 class Aside(Action, Generic[S], frozen=True):
     """An action open to a seat at any time, which leaves the course of the game alone: a note, a standing order."""
+
+    aside: ClassVar[bool] = True
 
     def fault(self, s: S, seat: Seat) -> Fault | None:
         raise NotImplementedError
@@ -141,17 +143,25 @@ def fault(s: State, seat: Seat, action: Action) -> Fault | None:
 def settle(s: State, dealer: Dealer) -> None:
     """Run steps without actors until somebody must decide or the game is over."""
     stack = s.stack
-    while stack and not stack[-1].actors(s):
-        stack.extend(reversed(stack.pop().run(s, dealer)))
+    while stack and not (stack[-1].asks and stack[-1].actors(s)):
+        _put_next(stack, stack.pop().run(s, dealer))
+
+
+def _put_next(stack: list[Any], steps: Sequence[Any]) -> None:
+    """What comes first goes on top."""
+    if len(steps) == 1:
+        stack.append(steps[0])
+    elif steps:
+        stack += steps[::-1]
 
 
 def apply(s: State, seat: Seat, action: Action, dealer: Dealer) -> None:
     """Carry out an action that is known to be legal. Changes the state: for search, which copies by itself."""
-    if isinstance(action, Aside):
-        action.make(s, seat, dealer)
+    if action.aside:
+        cast(Aside[Any], action).make(s, seat, dealer)
         return
     stack = s.stack
-    stack.extend(reversed(stack.pop().take(s, seat, action, dealer)))
+    _put_next(stack, stack.pop().take(s, seat, action, dealer))
     settle(s, dealer)
 
 

@@ -29,11 +29,18 @@ Seat: TypeAlias = Annotated[int, word("seat")]
 SEAT_LETTERS = "abcdefgh"
 
 
-class Action(msgspec.Struct, frozen=True, tag=kebab):
+# What is said is frozen and made of plain values, so nothing in it can ever lead back to itself. ``gc=False`` spares
+# the collector of garbage from looking for that all the time.
+
+
+class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False):
     """Something that a player decides. Named in the imperative: ``PlaceTile``."""
 
+    aside: ClassVar[bool] = False
+    """Whether it is open at any time and leaves the course of the game alone."""
 
-class Event(msgspec.Struct, frozen=True, tag=kebab):
+
+class Event(msgspec.Struct, frozen=True, tag=kebab, gc=False):
     """Something that was seen to happen. Named in the past: ``TilePlaced``.
 
     An event class that shows the table something it could not know before says ``teaches = True``:
@@ -43,7 +50,7 @@ class Event(msgspec.Struct, frozen=True, tag=kebab):
     teaches: ClassVar[bool] = False
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and who hears it: one seat, or everybody (``to`` is None)."""
 
     event: Event
@@ -56,7 +63,7 @@ class Told(msgspec.Struct, frozen=True):
 Argument: TypeAlias = str | int
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Fault(msgspec.Struct, frozen=True, gc=False):
     """The rule that an action breaks.
 
     ``says`` picks one of several sentences for the same rule; ``args`` fill its blanks. An argument

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from chapterhouse.kernel import Dealer, Event, Record, RecordedDealer, Seat, apply
+from chapterhouse.kernel import QuietDealer, Record, RecordedDealer, apply
 from chapterhouse.kernel.record import AnyGame, final
 
 
@@ -45,7 +45,7 @@ class ListeningDealer(RecordedDealer):
         return outcome
 
 
-class EchoDealer(Dealer):
+class EchoDealer(QuietDealer):
     """Deals what was heard, as far as it fits, and fresh chance where it does not."""
 
     __slots__ = ("_queues",)
@@ -76,12 +76,6 @@ class EchoDealer(Dealer):
                 self.chance.append(outcome)
                 return outcome
         return fresh()
-
-    def tell(self, event: Event) -> None:
-        """Nobody listens."""
-
-    def whisper(self, seat: Seat, event: Event) -> None:
-        """Nobody listens."""
 
 
 def heard_from(game: AnyGame, record: Record, at: int) -> tuple[Heard, ...]:
