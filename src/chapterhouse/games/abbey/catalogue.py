@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from chapterhouse.games.abbey.sets import bits as bits
 from chapterhouse.kernel.data import Standing, expect, load
 
 DATA = files(__package__) / "data"
@@ -155,16 +156,6 @@ def only(kind: RoomKind) -> int:
 
 CHAPEL, CRYPT, COURTYARD, CHAPTER_HALL = only("chapel"), only("crypt"), only("courtyard"), only("chapter-hall")
 PARLOUR, SCRIPTORIUM, LIBRARY = only("parlour"), only("scriptorium"), only("library")
-
-
-def bits(mask: int) -> list[int]:
-    """The members of a set, in order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 @cache

@@ -34,10 +34,9 @@ def record(s: State, dealer: Dealer, fact: Fact) -> int:
 
 def _witness(s: State, dealer: Dealer, line: int, gift: int, cards: int, seats: Iterable[Seat]) -> None:
     s.secrets.append((line, gift, cards))
-    seen = CardsSeen(line, gift, suspects_in(cards))
     for seat in seats:
         s.seen[seat] |= cards
-        dealer.whisper(seat, seen)
+        dealer.whisper(seat, CardsSeen(line, gift, suspects_in(cards)))
 
 
 def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, Seat, int]], again: int = -1) -> int:

@@ -3,13 +3,13 @@
 from typing import Any
 
 from chapterhouse.games.abbey.catalogue import (
+    BOOK,
     HAPPENING,
     OFFICE_IDS,
     OWNER,
     SINGLE,
     TABLE,
     TRAITS,
-    book_mask,
 )
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown, Fact
 from chapterhouse.games.abbey.options import AbbeyOptions
@@ -20,7 +20,7 @@ from chapterhouse.kernel import State as KernelState
 NOBODY = -1
 
 
-class State(KernelState, kw_only=True):
+class State(KernelState):
     """Lists have a place for every seat unless they say otherwise. Nothing here is a rule."""
 
     stack: list[Any]
@@ -85,47 +85,47 @@ class State(KernelState, kw_only=True):
 
     def copy(self) -> "State":
         return State(
-            stack=self.stack[:],
-            options=self.options,
-            culprit=self.culprit,
-            pile=self.pile,
-            hands=self.hands[:],
-            seen=self.seen[:],
-            crosses=self.crosses[:],
-            notes=self.notes[:],
-            orders=self.orders[:],
-            history=self.history[:],
-            secrets=self.secrets[:],
-            pawns=self.pawns[:],
-            penitents=self.penitents,
-            visitors=self.visitors,
-            dice=self.dice[:],
-            stolen=self.stolen[:],
-            first=self.first,
-            active=self.active,
-            bell=self.bell,
-            office=self.office,
-            complines=self.complines,
-            vigil=self.vigil,
-            lasting=self.lasting,
-            books=self.books[:],
-            book_bag=self.book_bag,
-            book_under=self.book_under[:],
-            looked=self.looked[:],
-            volume_bag=self.volume_bag,
-            volume_under=self.volume_under[:],
-            happening_bag=self.happening_bag,
-            happening_under=self.happening_under[:],
-            crypt=self.crypt,
-            fresh=self.fresh,
-            promises=self.promises,
-            silences=self.silences[:],
-            statements=self.statements[:],
-            false_accusations=self.false_accusations[:],
-            finder=self.finder,
-            votes=self.votes[:],
-            passing=self.passing[:],
-            plans=self.plans[:],
+            self.stack[:],
+            self.options,
+            self.culprit,
+            self.pile,
+            self.hands[:],
+            self.seen[:],
+            self.crosses[:],
+            self.notes[:],
+            self.orders[:],
+            self.history[:],
+            self.secrets[:],
+            self.pawns[:],
+            self.penitents,
+            self.visitors,
+            self.dice[:],
+            self.stolen[:],
+            self.first,
+            self.active,
+            self.bell,
+            self.office,
+            self.complines,
+            self.vigil,
+            self.lasting,
+            self.books[:],
+            self.book_bag,
+            self.book_under[:],
+            self.looked[:],
+            self.volume_bag,
+            self.volume_under[:],
+            self.happening_bag,
+            self.happening_under[:],
+            self.crypt,
+            self.fresh,
+            self.promises,
+            self.silences[:],
+            self.statements[:],
+            self.false_accusations[:],
+            self.finder,
+            self.votes[:],
+            self.passing[:],
+            self.plans[:],
         )
 
     # ── Seats ──
@@ -189,7 +189,7 @@ class State(KernelState, kw_only=True):
     # ── Cards and books ──
 
     def has_book(self, seat: Seat, title: str) -> bool:
-        return bool(self.books[seat] & book_mask((title,)))
+        return bool(self.books[seat] >> BOOK[title] & 1)
 
     def crypt_left(self) -> int:
         return TABLE.crypt_cards - self.crypt.bit_count()

@@ -35,15 +35,25 @@ def cell_at(east: int, south: int) -> int:
     return ORIGIN + south * ROW + east
 
 
-class _Names(dict[int, str]):
-    """The name of a cell, worked out once."""
+def _across(east: int) -> str:
+    return f"e{east}" if east >= 0 else f"w{-east}"
 
-    def __missing__(self, cell: int) -> str:
-        east, south = column(cell), row(cell)
-        across = f"e{east}" if east >= 0 else f"w{-east}"
-        down = f"s{south}" if south >= 0 else f"n{-south}"
-        name = self[cell] = across + down
-        return name
+
+def _down(south: int) -> str:
+    return f"s{south}" if south >= 0 else f"n{-south}"
+
+
+def name_of(cell: int) -> str:
+    """The name of a cell, however far away."""
+    return ABBEY if cell in ABBEY_CELLS else _across(column(cell)) + _down(row(cell))
+
+
+def _names() -> Iterator[str]:
+    across = [_across(column(cell)) for cell in range(ROW)]
+    for start in range(0, ROW * ROW, ROW):
+        down = _down(row(start))
+        for name in across:
+            yield name + down
 
 
 class _Cells(dict[str, int]):
@@ -61,7 +71,8 @@ class _Cells(dict[str, int]):
         return cell
 
 
-NAMES: dict[int, str] = _Names(dict.fromkeys(ABBEY_CELLS, ABBEY))
+NAMES = tuple(ABBEY if cell in ABBEY_CELLS else name for cell, name in enumerate(_names()))
+"""The name of every cell that a tile can lie on."""
 CELLS: dict[str, int] = _Cells({ABBEY: ORIGIN})
 
 

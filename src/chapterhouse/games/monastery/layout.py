@@ -30,8 +30,8 @@ _EDGES_AND_SHADES = (1 << 10) - 1
 def dead_end(facing: int, edges: tuple[int, ...]) -> bool:
     """Whether a pathway would run against an empty edge."""
     for side in range(4):
-        theirs = facing >> 2 * side & 3
-        if theirs and {theirs, edges[side]} == {EMPTY, PATHWAY}:
+        theirs, ours = facing >> 2 * side & 3, edges[side]
+        if (theirs == EMPTY and ours == PATHWAY) or (theirs == PATHWAY and ours == EMPTY):
             return True
     return False
 

@@ -30,7 +30,7 @@ from chapterhouse.games.monastery.catalogue import (
     STRIP_LETTERS,
     TILES,
 )
-from chapterhouse.games.monastery.cells import ABBEY, ABBEY_CELLS, CELLS, NAMES, cell_at, read_spot
+from chapterhouse.games.monastery.cells import ABBEY, ABBEY_CELLS, CELLS, NAMES, cell_at, name_of, read_spot
 from chapterhouse.games.monastery.layout import clashes, dead_end
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.games.monastery.setup import empty_table
@@ -429,7 +429,7 @@ def _anchored(rows: list[list[str]]) -> dict[int, str]:
     for y, line in enumerate(rows):
         for x, token in enumerate(line):
             if token not in (".", ABBEY):
-                tiles[CELLS[NAMES[cell_at(x - west, y - north)]]] = token
+                tiles[CELLS[name_of(cell_at(x - west, y - north))]] = token
     if -1 in tiles:
         raise Malformed("map: a tile lies too far from the Abbey")
     return tiles

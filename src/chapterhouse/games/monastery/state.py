@@ -295,9 +295,12 @@ class State(KernelState):
 
     def secret_ways(self, seat: Seat) -> list[int]:
         """The slots of the Secret Ways that a seat may use: his own, in the paired game also his partner's."""
-        owners = {seat, self.partner(seat)}
-        ways = [self.slot_of_kind(SECRET_WAY[self.colour[owner]]) for owner in owners]
-        return [slot for slot in ways if slot >= 0]
+        own = self.slot_of_kind(SECRET_WAY[self.colour[seat]])
+        ways = [own] if own >= 0 else []
+        if self.options.paired:
+            other = self.slot_of_kind(SECRET_WAY[self.colour[self.partner(seat)]])
+            ways += [other] if other >= 0 else []
+        return ways
 
     # ── Tiles, letters, blessings ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,12 +2,11 @@
 
 import random
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from math import comb
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import PassCards
-from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, bits, suspect_mask, suspects_in
+from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, SUSPECT_IDS, bits, suspect_mask
 from chapterhouse.games.abbey.events import PassChosen, WayId
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
@@ -34,22 +33,28 @@ class PassingCards(Step[State], frozen=True):
 
     def due(self, s: State, seat: Seat) -> int:
         """How many cards a player passes."""
-        less = BOOKS[BOOK["copyists-excuse"]].amount if seat in self.excused else 0
-        return min(s.cards(seat), max(0, self.cards - less))
+        return _due(s, seat, self.cards, self.excused)
 
     def taker(self, s: State, seat: Seat) -> Seat:
         return s.right(seat) if self.turned else s.left(seat)
 
     def actors(self, s: State) -> Sequence[Seat]:
-        return [seat for seat in s.seats() if s.passing[seat] < 0 and 0 < self.due(s, seat) < s.cards(seat)]
+        cards, excused = self.cards, self.excused
+        return [
+            seat
+            for seat in range(len(s.hands))
+            if s.passing[seat] < 0 and 0 < _due(s, seat, cards, excused) < s.cards(seat)
+        ]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[PassCards]:
         due = self.due(s, seat)
         first = promises.pass_first(s, seat) if s.promises else 0
         hand = [*bits(s.hands[seat] & first), *bits(s.hands[seat] & ~first)]
+        found: list[PassCards] = []
         if comb(len(hand), due) <= MOST_OFFERED:
-            return [_pass(cards) for cards in combinations(hand, due)]
-        return [_pass([*hand, *hand][start : start + due]) for start in range(len(hand))]
+            _choose(hand, 0, due, 0, found)
+            return found
+        return [_PASSES[_set_of([*hand, *hand][start : start + due])] for start in range(len(hand))]
 
     def fault(self, s: State, seat: Seat, action: PassCards) -> Fault | None:
         if len(set(action.suspects)) != len(action.suspects) or len(action.suspects) != self.due(s, seat):
@@ -68,7 +73,7 @@ class PassingCards(Step[State], frozen=True):
         return list(self.candidates(s, seat))
 
     def sample(self, s: State, seat: Seat, rng: random.Random) -> PassCards:
-        chosen = _pass(rng.sample(bits(s.hands[seat]), self.due(s, seat)))
+        chosen = _PASSES[_set_of(rng.sample(bits(s.hands[seat]), self.due(s, seat)))]
         return chosen if self.fault(s, seat, chosen) is None else rng.choice(self.legal(s, seat))
 
     def take(self, s: State, seat: Seat, action: PassCards, dealer: Dealer) -> Sequence[Step[State]]:
@@ -89,9 +94,34 @@ class PassingCards(Step[State], frozen=True):
         return ()
 
 
-def _pass(cards: Iterable[int]) -> PassCards:
-    """The same cards are the same choice, in whatever order they are named."""
+def _due(s: State, seat: Seat, cards: int, excused: tuple[Seat, ...]) -> int:
+    if excused and seat in excused:
+        cards = max(0, cards - BOOKS[BOOK["copyists-excuse"]].amount)
+    return min(s.cards(seat), cards)
+
+
+class _Passes(dict[int, PassCards]):
+    """The passing of a set of cards as an action, made once. The same cards are the same choice, in whatever order."""
+
+    def __missing__(self, cards: int) -> PassCards:
+        action = self[cards] = PassCards(tuple([SUSPECT_IDS[card] for card in bits(cards)]))
+        return action
+
+
+_PASSES: dict[int, PassCards] = _Passes()
+
+
+def _choose(hand: list[int], start: int, due: int, chosen: int, found: list[PassCards]) -> None:
+    """Every way to add so many cards of the hand, from one on, to those that are chosen."""
+    if not due:
+        found.append(_PASSES[chosen])
+        return
+    for number in range(start, len(hand) - due + 1):
+        _choose(hand, number + 1, due - 1, chosen | 1 << hand[number], found)
+
+
+def _set_of(cards: Iterable[int]) -> int:
     mask = 0
     for card in cards:
         mask |= 1 << card
-    return PassCards(suspects_in(mask))
+    return mask

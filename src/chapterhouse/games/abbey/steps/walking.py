@@ -16,6 +16,10 @@ from chapterhouse.games.abbey.catalogue import (
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import Fault, Seat
 
+_FEWER = Fault("library.condition", "fewer")
+_EQUAL = Fault("library.condition", "equal")
+_AGAIN = Fault("library.once", "again")
+
 
 def steps_of(s: State) -> int:
     """[turn.move] [six.steps] [events.feast] How many steps a turn has."""
@@ -28,8 +32,7 @@ def barred(s: State, seat: Seat) -> int:
     rooms = s.occupied() & ~(1 << CELLS[seat])
     if not may_read_library(s, seat):
         rooms |= 1 << LIBRARY
-    limit = s.options.book_limit
-    if s.lasts("no-ink") or (limit and s.books[seat].bit_count() >= limit):
+    if s.lasts("no-ink") or (s.books[seat] and scriptorium_fault(s, seat) is not None):
         rooms |= 1 << SCRIPTORIUM
     if s.lasting:
         rooms |= shut(s, seat)
@@ -54,14 +57,16 @@ def may_read_library(s: State, seat: Seat) -> bool:
 
 def library_fault(s: State, seat: Seat) -> Fault | None:
     """[library.condition] Nobody holds fewer cards, and somebody holds more. [library.once] Once in a game."""
-    counts = [hand.bit_count() for hand in s.hands]
-    if counts[seat] > min(counts):
-        return Fault("library.condition", "fewer")
-    if counts[seat] == max(counts):
-        return Fault("library.condition", "equal")
-    if s.visitors >> seat & 1:
-        return Fault("library.once", "again")
-    return None
+    mine = s.cards(seat)
+    equal = True
+    for hand in s.hands:
+        cards = hand.bit_count()
+        if cards < mine:
+            return _FEWER
+        equal = equal and cards == mine
+    if equal:
+        return _EQUAL
+    return _AGAIN if s.visitors >> seat & 1 else None
 
 
 def destinations(s: State, seat: Seat, steps: int) -> list[int]:

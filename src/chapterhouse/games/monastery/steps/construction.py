@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from chapterhouse.games.monastery.actions import Construct
-from chapterhouse.games.monastery.catalogue import FAMILY, FULL, TILES, VALUE
+from chapterhouse.games.monastery.catalogue import FAMILY, FULL, MONKS, TILES, VALUE
 from chapterhouse.games.monastery.events import ConstructionScored, TileConstructed
 from chapterhouse.games.monastery.state import JUST_BUILT, State
 from chapterhouse.games.monastery.steps.seats import ONLY
@@ -56,12 +56,12 @@ class OrderingConstruction(Step[State], frozen=True):
 
 def full_sites(s: State, seat: Seat) -> list[int]:
     """The full, unconstructed tiles with a monk of this seat on them."""
-    found = {
-        slot
-        for monk in s.own_monks(seat)
-        if s.monk_box[monk] and s.taken[slot := s.monk_at[monk]] == FULL[s.kind[slot]]
-    }
-    return sorted(found)
+    found: set[int] = set()
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+        slot = s.monk_at[monk]
+        if s.monk_box[monk] and s.taken[slot] == FULL[s.kind[slot]]:
+            found.add(slot)
+    return sorted(found) if found else []
 
 
 def order_matters(s: State, sites: list[int]) -> bool:

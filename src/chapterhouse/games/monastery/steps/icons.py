@@ -10,13 +10,14 @@ from chapterhouse.games.monastery.catalogue import (
     KIND,
     LETTERS,
     LIBRARY,
+    MONKS,
     SMALL,
     STABLES,
     TILES,
     WORKSHOP,
 )
 from chapterhouse.games.monastery.events import IconUsed, LettersSwitched
-from chapterhouse.games.monastery.state import BUILT, COLUMN_OF, ROW_OF, State, space_at
+from chapterhouse.games.monastery.state import ABBEY_SLOT, BUILT, COLUMN_OF, ROW_OF, State, space_at
 from chapterhouse.games.monastery.steps import placement
 from chapterhouse.games.monastery.steps.election import Electing
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
@@ -33,11 +34,12 @@ def usable(s: State, seat: Seat) -> list[UseIcon]:
     """The icons that this player may use now."""
     if not s.options.icons:
         return []
-    found = []
-    for kind in sorted({s.kind[slot] for monk in s.own_monks(seat) if (slot := s.monk_at[monk]) > 0}):
-        if kind in _USES and icon_fault(s, seat, _USES[kind]) is None:
-            found.append(_USES[kind])
-    return found
+    kinds: set[int] = set()
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+        slot = s.monk_at[monk]
+        if slot > ABBEY_SLOT and s.kind[slot] in _USES:
+            kinds.add(s.kind[slot])
+    return [_USES[kind] for kind in sorted(kinds) if icon_fault(s, seat, _USES[kind]) is None] if kinds else []
 
 
 def icon_fault(s: State, seat: Seat, action: UseIcon) -> Fault | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from chapterhouse.games.monastery.actions import ChangeBox, Walk
-from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE
+from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE, MONKS
 from chapterhouse.games.monastery.cells import NAMES, read_spot
 from chapterhouse.games.monastery.events import BlessingsFound, BoxChanged, MonkWalked
 from chapterhouse.games.monastery.state import CHANGED, ENTERED, UNMARKED, State
@@ -11,6 +11,8 @@ from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.words import Fault, Seat
 
 Path = tuple[str, ...]
+Reach = tuple[list[int], list[Path]]
+"""Slots, and the path to each."""
 
 
 def spot_of(s: State, monk: int) -> str:
@@ -24,20 +26,22 @@ def monk_at_spot(s: State, seat: Seat, spot: str) -> int:
     cell, box = read_spot(spot)
     slot = s.at.get(cell, -1)
     found = -1
-    for monk in s.own_monks(seat):
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
         if s.monk_at[monk] == slot >= 0 and s.monk_box[monk] == box and (found < 0 or s.monk_praying[found]):
             found = monk
     return found
 
 
-def walkers(s: State, seat: Seat) -> Iterator[int]:
+def walkers(s: State, seat: Seat) -> list[int]:
     """The monks that could walk: one of those that cannot be told apart, none that prays or has entered a site."""
-    seen = set()
-    for monk in s.own_monks(seat):
+    found: list[int] = []
+    seen: set[int] = set()
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
         slot, box = s.monk_at[monk], s.monk_box[monk]
-        if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED and (slot, box) not in seen:
-            seen.add((slot, box))
-            yield monk
+        if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED and slot << 4 | box not in seen:
+            seen.add(slot << 4 | box)
+            found.append(monk)
+    return found
 
 
 def is_locked(s: State, slot: int) -> bool:
@@ -46,49 +50,57 @@ def is_locked(s: State, slot: int) -> bool:
 
 def open_ways(s: State, seat: Seat) -> tuple[int, ...]:
     """The Secret Ways that this seat may walk into now."""
-    return tuple(slot for slot in s.secret_ways(seat) if not s.kneeling[slot])
+    return tuple([slot for slot in s.secret_ways(seat) if not s.kneeling[slot]])
 
 
-def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> dict[int, Path]:
-    """The slots that a monk can enter from a slot, nearest first, each with one of its shortest paths."""
+def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> Reach:
+    """The slots that a monk can enter from a slot, nearest first, and one of the shortest paths to each.
+
+    The first of them is the start itself, without a path.
+    """
     links, built, taken, kinds, cells = s.links, s.built, s.taken, s.kind, s.cell
-    paths: dict[int, Path] = {start: ()}
-    layer = [start]
-    while layer and allowance > 0:
-        allowance -= 1
-        beyond = []
-        for slot in layer:
-            here = paths[slot]
-            for other in links[slot] + ways:
-                if other not in paths:
-                    paths[other] = (*here, NAMES[cells[other]])
-                    if built[other] or taken[other] == FULL[kinds[other]]:
-                        beyond.append(other)
-        layer, ways = beyond, ()
-    del paths[start]
-    return paths
+    slots = [start]
+    paths: list[Path] = [()]
+    seen = 1 << start
+    doors = links[start] + ways
+    at = 0
+    while at < len(slots):
+        here = paths[at]
+        if len(here) == allowance:
+            break
+        for other in doors:
+            if not seen >> other & 1:
+                seen |= 1 << other
+                slots.append(other)
+                paths.append((*here, NAMES[cells[other]]))
+        at, doors = at + 1, ()
+        if at < len(slots) and (built[slots[at]] or taken[slots[at]] == FULL[kinds[slots[at]]]):
+            doors = links[slots[at]]
+    return slots, paths
 
 
-def detours(
-    s: State, start: int, allowance: int, ways: tuple[int, ...], direct: dict[int, Path]
-) -> Iterator[tuple[int, Path]]:
+def detours(s: State, ways: tuple[int, ...], slots: list[int], paths: list[Path]) -> list[tuple[int, Path]]:
     """Longer ways that pass over blessings which the shortest way leaves lying."""
-    for slot, path in direct.items():
+    found: dict[tuple[int, Path], None] = {}
+    for number in range(1, len(slots)):
+        slot, path = slots[number], paths[number]
         if s.gift[slot] and not s.is_site(slot):
-            place = NAMES[s.cell[slot]]
-            for other, rest in reach(s, slot, allowance - len(path), ways).items():
-                if other != start and place not in direct[other]:
-                    yield other, path + rest
+            ends, rests = reach(s, slot, s.allowance - len(path), ways)
+            for other, rest in zip(ends[1:], rests[1:], strict=True):
+                shortest = paths[slots.index(other)]
+                if shortest and path[-1] not in shortest:
+                    found[other, path + rest] = None
+    return list(found)
 
 
-def routes(s: State, monk: int, ways: tuple[int, ...]) -> list[tuple[int, Path]]:
+def routes(s: State, monk: int, ways: tuple[int, ...]) -> Reach:
     """Where a monk might go and how: the shortest ways, and detours over blessings."""
-    start = s.monk_at[monk]
-    direct = reach(s, start, s.allowance, ways)
-    found = list(direct.items())
-    if any(s.gift):
-        found += dict.fromkeys(detours(s, start, s.allowance, ways, direct))
-    return found
+    slots, paths = reach(s, s.monk_at[monk], s.allowance, ways)
+    longer = detours(s, ways, slots, paths)
+    for slot, path in longer:
+        slots.append(slot)
+        paths.append(path)
+    return slots[1:], paths[1:]
 
 
 def walk_candidates(s: State, seat: Seat) -> Iterator[Walk]:
@@ -96,7 +108,8 @@ def walk_candidates(s: State, seat: Seat) -> Iterator[Walk]:
     ways = open_ways(s, seat)
     for monk in walkers(s, seat):
         spot = spot_of(s, monk)
-        for slot, path in routes(s, monk, ways):
+        slots, paths = routes(s, monk, ways)
+        for slot, path in zip(slots, paths, strict=True):
             for box in (0, *BOXES[s.kind[slot]]):
                 yield Walk(spot, path, box)
 
@@ -112,13 +125,14 @@ def walks(s: State, seat: Seat) -> list[Walk]:
         if is_locked(s, s.monk_at[monk]):
             continue
         spot = spot_of(s, monk)
-        for slot, path in routes(s, monk, ways):
+        slots, paths = routes(s, monk, ways)
+        for number, slot in enumerate(slots):
             kind = kinds[slot]
             if not built[slot]:
                 for box in FREE[kind][taken[slot]]:
-                    found.append(Walk(spot, path, box))
+                    found.append(Walk(spot, paths[number], box))
             elif crowd[slot] < CAPACITY[kind]:
-                found.append(Walk(spot, path, 0))
+                found.append(Walk(spot, paths[number], 0))
     return found
 
 
@@ -228,12 +242,12 @@ def walk(s: State, seat: Seat, action: Walk, dealer: Dealer) -> None:
 
 def change_candidates(s: State, seat: Seat) -> list[ChangeBox]:
     """Each monk that began its turn on a site, into each empty box; once a turn is enough to be offered."""
-    return [
-        ChangeBox(spot_of(s, monk), box)
-        for monk in s.own_monks(seat)
-        if s.monk_box[monk] and s.monk_mark[monk] == UNMARKED
-        for box in FREE[s.kind[s.monk_at[monk]]][s.taken[s.monk_at[monk]]]
-    ]
+    found: list[ChangeBox] = []
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+        if s.monk_box[monk] and s.monk_mark[monk] == UNMARKED:
+            slot = s.monk_at[monk]
+            found += [ChangeBox(spot_of(s, monk), box) for box in FREE[s.kind[slot]][s.taken[slot]]]
+    return found
 
 
 def change_fault(s: State, seat: Seat, action: ChangeBox) -> Fault | None:

@@ -264,8 +264,15 @@ def ending_now(s: State) -> str:
 
 def _tiles_to_come(s: State) -> Iterable[int]:
     """[end.no-placement] Judged over all tiles behind screens, and the bag as long as tiles are still to be drawn."""
-    kinds = {kind for hand in s.hands for kind in hand}
-    last_day = s.day == DAYS - 1
-    if not last_day or any(hour.draw for hour in HOURS[s.hour + 1 :]):
-        kinds |= {kind for kind in KINDS if s.bag[kind]}
+    kinds: set[int] = set()
+    for hand in s.hands:
+        kinds.update(hand)
+    if s.day < DAYS - 1 or _DRAWS_LATER[s.hour]:
+        for kind, count in enumerate(s.bag):
+            if count:
+                kinds.add(kind)
     return kinds
+
+
+_DRAWS_LATER = tuple(any(hour.draw for hour in HOURS[number + 1 :]) for number in range(len(HOURS)))
+"""By hour: whether tiles are still to be drawn on the same day."""

@@ -8,6 +8,7 @@ from chapterhouse.games.monastery.catalogue import (
     CHAPEL,
     FARM,
     GREY,
+    MONKS,
     NUMBERS,
     SCRIPTUM,
     TILES,
@@ -88,7 +89,11 @@ class UsingMonks(Step[State], frozen=True):
 
 
 def own_slots(s: State, seat: Seat) -> set[int]:
-    return {s.monk_at[monk] for monk in s.own_monks(seat) if s.monk_at[monk] >= 0}
+    found: set[int] = set()
+    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+        if s.monk_at[monk] >= 0:
+            found.add(s.monk_at[monk])
+    return found
 
 
 def prayers(s: State, seat: Seat) -> list[Pray]:

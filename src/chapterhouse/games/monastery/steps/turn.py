@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from chapterhouse.games.monastery.actions import ChangeBox, Done, Encourage, ExchangeTile, PlaceTile, Walk
+from chapterhouse.games.monastery.cells import NAMES
 from chapterhouse.games.monastery.events import TileEncouraged
 from chapterhouse.games.monastery.state import UNBUILT, UNMARKED, State
 from chapterhouse.games.monastery.steps import movement, placement
@@ -13,6 +14,17 @@ from chapterhouse.kernel.words import Action, Fault, Seat
 
 _DONE = Done()
 _EXCHANGE = ExchangeTile()
+
+
+class _Gifts(dict[int, Encourage]):
+    """Every gift of blessings as an action, made once."""
+
+    def __missing__(self, key: int) -> Encourage:
+        action = self[key] = Encourage(NAMES[key >> 8], key & 0xFF)
+        return action
+
+
+_GIFTS: dict[int, Encourage] = _Gifts()
 
 
 class OpeningTurn(Step[State], frozen=True):
@@ -124,14 +136,16 @@ class Encouraging(Step[State], frozen=True):
         return ONLY[self.seat]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[Action]:
+        found: list[Action] = []
         for slot, built in enumerate(s.built):
             if not built:
                 for count in range(1, s.blessings[seat] + 1):
-                    yield Encourage(s.place(slot), count)
-        yield _DONE
+                    found.append(_GIFTS[s.cell[slot] << 8 | count])
+        found.append(_DONE)
+        return found
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return list(self.candidates(s, seat)) if s.blessings[seat] else [_DONE]
+        return list(self.candidates(s, seat))
 
     def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
         if not isinstance(action, Encourage):
