@@ -36,7 +36,7 @@ def _flags() -> None:
         flags.FLAGS(["tests"])
 
 
-@games
+@pytest.mark.parametrize("name", NAMES)
 def test_the_random_simulation_of_openspiel_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False, mask_test=True)
 
