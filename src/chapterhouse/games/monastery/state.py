@@ -74,7 +74,7 @@ class State(KernelState):
     links: list[tuple[int, ...]] = []
     """The slots that a monk can step to from each slot."""
     at: dict[int, int] = {}
-    """Cell → slot."""
+    """Cell → slot. This and the frontier are never changed, only replaced: so copies share them."""
     frontier: dict[int, int] = {}
     """Free cell beside a tile → what it faces (see layout)."""
 
@@ -123,8 +123,8 @@ class State(KernelState):
             self.kneeling[:],
             self.gift[:],
             self.links[:],
-            self.at.copy(),
-            self.frontier.copy(),
+            self.at,
+            self.frontier,
             self.monk_at[:],
             self.monk_box[:],
             self.monk_praying[:],
@@ -172,18 +172,20 @@ class State(KernelState):
 
     def put(self, kind: int, cell: int, turn: int, built: int) -> int:
         """Lay a tile; returns its slot."""
-        facing = self.frontier.pop(cell)
+        frontier = dict(self.frontier)
+        facing = frontier.pop(cell)
         slot = self._add_slot(kind, cell, turn, built)
-        self.at[cell] = slot
+        self.at = {**self.at, cell: slot}
         marks = SHADE[kind] << SHADES_AT | (SOLID if built else 0)
         for side, edge in enumerate(EDGES[kind][turn]):
             beside = cell + STEPS[side]
             if facing >> 2 * side & 3 == 0:
                 joins = JOINS[FAMILY[kind]] if edge > EMPTY else 0
-                seen = self.frontier.get(beside, 0)
-                self.frontier[beside] = seen | edge << 2 * ((side + 2) % 4) | marks | joins
+                seen = frontier.get(beside, 0)
+                frontier[beside] = seen | edge << 2 * ((side + 2) % 4) | marks | joins
             elif edge > EMPTY and facing >> 2 * side & 3 > EMPTY:
                 self._link(slot, self.at[beside])
+        self.frontier = frontier
         return slot
 
     def _add_slot(self, kind: int, cell: int, turn: int, built: int) -> int:
@@ -202,10 +204,11 @@ class State(KernelState):
 
     def solidify(self, slot: int) -> None:
         """A tile has been built or filled: from now on others may be laid against it."""
-        cell = self.cell[slot]
+        frontier, cell = dict(self.frontier), self.cell[slot]
         for step in STEPS:
-            if cell + step in self.frontier:
-                self.frontier[cell + step] |= SOLID
+            if cell + step in frontier:
+                frontier[cell + step] |= SOLID
+        self.frontier = frontier
 
     def is_full(self, slot: int) -> bool:
         """[tiles.fully-occupied] Built: as many monks as its circled value. Not built: a monk in every box."""
