@@ -15,8 +15,8 @@ ANNOUNCING = ("tell", "whisper")
 def leaves(trees: Iterable[ast.Module]) -> frozenset[str]:
     """The names of the classes in these modules that nothing extends."""
     classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.bases]
-    extended = {name.id for node in classes for base in node.bases for name in ast.walk(base) if _is_name(name)}
-    return frozenset(node.name for node in classes) - extended
+    bases = [part for node in classes for base in node.bases for part in ast.walk(base)]
+    return frozenset(node.name for node in classes) - {part.id for part in bases if isinstance(part, ast.Name)}
 
 
 def sealed(tree: ast.Module, kinds: frozenset[str]) -> str:
@@ -71,7 +71,3 @@ def _kind(pattern: ast.pattern) -> str:
 
 def _is_of(thing: ast.expr, kind: str) -> ast.expr:
     return ast.Compare(ast.Call(ast.Name("type"), [thing], []), [ast.Is()], [ast.Name(kind)])
-
-
-def _is_name(node: ast.AST) -> bool:
-    return isinstance(node, ast.Name)
