@@ -73,7 +73,7 @@ WARMING = 0.5
 """The part of the budget for which chains wander freely, before worlds are taken."""
 WARM, COLD = 1.5, 4.0
 ENOUGH = 60
-"""More rests than this, before or after, change no decision."""
+"""Worlds of more rests than this change no decision."""
 
 
 LATER = 0.1
@@ -185,8 +185,9 @@ class Worlds:
 
     def teaches(self, answers: Numbers) -> float:
         """The bits about the culprit in an answer that each world would give; less what luck makes it look like."""
-        joint = np.zeros((CARDS, int(answers.max()) + 1))
-        np.add.at(joint, (self.culprits, answers), 1.0 / len(self))
+        width = int(answers.max()) + 1
+        pairs = np.bincount(self.culprits * width + answers, minlength=CARDS * width)
+        joint = pairs.reshape(CARDS, width) / len(self)
         monks, kinds = joint.sum(axis=1), joint.sum(axis=0)
         cells = (np.count_nonzero(monks) - 1) * (np.count_nonzero(kinds) - 1)
         return _bits(monks) + _bits(kinds) - _bits(joint) - cells / (2 * log(2) * min(len(self), CHAINS))
@@ -264,11 +265,9 @@ def imagine(view: AbbeyView, rng: Random, budget: Budget) -> Worlds:
     """As many worlds as the budget allows; at least those that the solver found."""
     chains = Chains(view, rng, CHAINS, STARTS)
     moments = [chains.fitting()]
-    rests = 0
-    while budget.share < WARMING and rests < ENOUGH:
+    while budget.share < WARMING:
         chains.wander(PAUSE, WARM)
         budget.spend()
-        rests += 1
     while not budget.spent and len(moments) <= ENOUGH:
         chains.wander(PAUSE, COLD)
         moments.append(chains.fitting())
