@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -221,13 +220,6 @@ class Formula:
     def _all(self, literals: Iterable[int]) -> None:
         for literal in literals:
             self._push([literal])
-
-    def one_of(self, literals: Iterable[int]) -> None:
-        """Exactly one of a few, said pair by pair. It follows from other sums; so it is no row of its own."""
-        few = [literal for literal in literals if literal != FALSE]
-        if TRUE not in few:
-            self._new.append(few or [FALSE])
-        self._new.extend([-one, -other] for one, other in combinations(few, 2))
 
     def counter(self, literals: Iterable[int]) -> Vector:
         """Literal k of the result is true when more than k of these are."""

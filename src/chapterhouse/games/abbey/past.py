@@ -58,17 +58,13 @@ class Past(Descriptions):
                 self._fix(card, gift.taker)
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
-        """Says again what follows anyway, for counting is hard for a solver: hands have a size, cards a place."""
+        """Says again what follows anyway, for counting is hard for a solver: hands and the pile have a size."""
         doubtful = [gift for gift, cards in zip(fact.gifts, gifts, strict=True) if any(map(is_open, cards))]
         for seat in {seat for gift in doubtful for seat in (gift.giver, gift.taker) if seat is not None}:
             self.formula.remind(self.hands[seat], self.counts[seat])
         if any(gift.giver is None for gift in fact.gifts):
             self.formula.remind(self.pile, self.pile_count)
             self.pile = self.pile if self.pile_count else [FALSE] * SIZE
-        if doubtful:
-            for card in range(SIZE):
-                if any(is_open(cards[card]) for cards in gifts):
-                    self.formula.one_of([self.culprit[card], self.pile[card], *(hand[card] for hand in self.hands)])
 
     def _gift(self, number: int, gift: int, fact: CardsMoved) -> Vector:
         """Which cards one gift was, as literals; they were the giver's."""
