@@ -103,7 +103,7 @@ while state.stack:
     seat = actors(state)[0]
     assert GAME.determinize(GAME.view(state, seat), rng) == state
     assert GAME.read_position(GAME.write_position(state)) == state
-    state = play(state, seat, rng.choice(legal(state, seat)), SeededDealer(rng.random())).state
+    state = play(state, seat, rng.choice(legal(state, seat)), SeededDealer(rng.getrandbits(32))).state
 assert len(GAME.view(state, None).monasteries[0].rooms) == 6
 assert len(GAME.view(state, None).road) == 8
 """
