@@ -9,5 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One server for all, two files at a time: while one browser waits for an answer the other has the machine.
     maxWorkers: 2,
+    // At a desk a test that fails has failed. Where nobody watches (.ci/run) it may be tried again, and the log says so.
+    retry: Number(process.env.SECOND_TRIES ?? 0),
   },
 });

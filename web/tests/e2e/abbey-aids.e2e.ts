@@ -41,7 +41,7 @@ test.each([
   expect(await page.locator('.tile.hand:not([data-verdict="cleared"])').count()).toBe(0);
 
   await page.getByLabel("Kind of question").selectOption("how-many");
-  await page.getByLabel("Where", { exact: true }).selectOption("crossed");
+  await page.getByLabel("Where", { exact: true }).selectOption("hand");
   await page.getByLabel("+ a trait").selectOption("is:bearded");
   await page.locator('.prospects:not([data-prospects=""])').waitFor();
   expect(Number(await page.locator(".prospects").getAttribute("data-prospects"))).toBeGreaterThan(4);
@@ -88,12 +88,12 @@ test("without any aid no question is called useful", async () => {
   await page.context().close();
 });
 
-test("a question compares with a monk by hand: of the same order as …", async () => {
+test("a question compares with a monk by hand: with the same order as …", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "abbey/accusation-three", 215);
   await page.getByLabel("+ like …").selectOption("same-as:order");
   await page.getByLabel("whom?").selectOption("odo");
-  await page.locator(".part", { hasText: "of the same order as Father Odo" }).waitFor();
+  await page.locator(".part", { hasText: "with the same order as Father Odo" }).waitFor();
   await page.locator('.composer .confirm .button.main[aria-disabled="false"]').waitFor();
   await page.context().close();
 });

@@ -17,7 +17,8 @@ export function sitDownToInquire(
 
 const SEND = '.confirm .button.main[aria-disabled="false"]';
 const CHOICE = ".controls .choice";
-const QUESTION = [".composer .ready-made", SEND];
+/** Of the questions that lie ready those that may be asked now: somebody's earlier one need not be. */
+const QUESTION = [".composer .ready-made.hint", SEND];
 const CARD = [".held.lit", SEND];
 const TRAIT = [".statement.lit", SEND];
 
