@@ -48,6 +48,18 @@ async function ready(page: Page, selectors: readonly string[], before: number): 
   return which === "counted" ? null : which;
 }
 
+/** Whether something comes up soon: the table is asked whether a choice is complete, and takes a moment to say so. */
+function soon(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .first()
+    .waitFor({ timeout: 600 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 async function press(page: Page, step: string, nth: number, before: number): Promise<boolean> {
   const [wanted = "", end] = step.split(" until ");
   for (let times = 0; times < 9; times++) {
@@ -56,7 +68,7 @@ async function press(page: Page, step: string, nth: number, before: number): Pro
     if (selector === null) return false;
     if (!(await onto(page, selector, nth))) throw new Error(`nothing to press: ${selector}`);
     await page.keyboard.press("Enter");
-    if (end === undefined) return true;
+    if (end === undefined || (await soon(page, end))) return true;
   }
   throw new Error(`never enough: ${step}`);
 }
