@@ -10,7 +10,7 @@ from chapterhouse.bots.arena import play_game
 from chapterhouse.bots.coach import explain
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.mind import load_weights
-from chapterhouse.bots.minds.casebook import Casebook
+from chapterhouse.bots.minds.casebook import Casebook, possible_culprits
 from chapterhouse.bots.minds.inquiry import discreet_questions
 from chapterhouse.bots.minds.judging import Judge, discreet
 from chapterhouse.bots.minds.shelf import worth_playing
@@ -110,3 +110,11 @@ def test_a_question_says_what_it_wanted_to_learn(language: str) -> None:
     said = explain("abbey", thought, language, ("Anna", "Bruno", "Carla", "Dora")).why[0]
     assert any(name in said for name in ("Anna", "Bruno", "Carla", "Dora"))
     assert str(thought.reasons[0].args["suspects"]) in said
+
+
+def test_what_follows_from_one_view_is_never_taken_for_another() -> None:
+    """Two chairs of two games may agree in hand, history and crosses, and still have seen different cards pass."""
+    view = next(asked(Ask, 1)).view
+    assert view.own is not None
+    forgetful = msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, ledger=()))
+    assert set(possible_culprits(view)) < set(possible_culprits(forgetful))

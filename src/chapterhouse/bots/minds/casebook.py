@@ -47,7 +47,7 @@ class Casebook:
 
     def deduce(self) -> None:
         """Replaces the suspects not seen by those that exact deduction leaves."""
-        self.suspect(possible_culprits(Notes(self.view)))
+        self.suspect(possible_culprits(self.view))
 
     def suspect(self, culprits: Sequence[int]) -> None:
         self.likely = dict.fromkeys(culprits, 1.0 / len(culprits))
@@ -116,27 +116,13 @@ class Casebook:
         return [float(way) for way in (ways if counted else (ways[0], sum(ways[1:])))]
 
 
-class Notes:
-    """A view by what deduction depends on, so that conclusions are drawn once for each thing learned."""
-
-    def __init__(self, view: AbbeyView) -> None:
-        self.view = view
-        self.key = (view.seat, view.history, view.own and (view.own.hand, view.own.seen, view.own.heard))
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Notes) and self.key == other.key
-
-
 OPEN = OpenCases()
 """What follows from a view is the same whether its case was followed or opened anew."""
 
 
 @lru_cache(maxsize=64)
-def possible_culprits(notes: Notes) -> tuple[int, ...]:
-    with OPEN.of(notes.view) as case:
+def possible_culprits(view: AbbeyView) -> tuple[int, ...]:
+    with OPEN.of(view) as case:
         return tuple(SUSPECT[name] for name in case.culprits())
 
 

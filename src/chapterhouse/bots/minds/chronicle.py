@@ -18,6 +18,7 @@ from chapterhouse.games.abbey.events import (
     CardDisplayed,
     CardsMoved,
     CardsShown,
+    Fact,
     HandCounted,
 )
 from chapterhouse.games.abbey.knowing import fitting
@@ -38,6 +39,7 @@ from chapterhouse.games.abbey.questions import (
     Number,
     Question,
     SameAs,
+    Scoped,
     Settled,
     StillHold,
     Term,
@@ -53,6 +55,7 @@ from chapterhouse.kernel import Seat
 
 Masks: TypeAlias = NDArray[np.uint32]
 Numbers: TypeAlias = NDArray[np.int64]
+Truths: TypeAlias = NDArray[np.bool_]
 
 ALL = np.uint32(EVERYONE)
 CULPRIT_LINE = (-1, 0)
@@ -133,7 +136,7 @@ class Chronicle:
 
     # ── Reading ──
 
-    def _read(self, number: int, fact: Any) -> None:
+    def _read(self, number: int, fact: Fact) -> None:
         if isinstance(fact, CardsMoved):
             self._moved(number, fact)
         elif isinstance(fact, CardsShown):
@@ -265,12 +268,12 @@ class Chronicle:
             return lambda t: _number((t.places[target] & t.lines[line]) > 0)
         if isinstance(question, Settled):
             traits = [np.uint32(TRAIT_MASK[trait] & EVERYONE) for trait in CATEGORIES[question.category]]
-            return lambda t: _number(sum(_number((ALL & ~t.seen[target] & each) > 0) for each in traits) == 1)
+            return lambda t: _number(np.sum([(ALL & ~t.seen[target] & each) > 0 for each in traits], axis=0) == 1)
         if isinstance(question, SCOPED):
             return lambda t: self._scoped(t, target, question)
         return None
 
-    def _scoped(self, t: Table, target: Seat, question: Any) -> Numbers:
+    def _scoped(self, t: Table, target: Seat, question: Scoped) -> Numbers:
         scope = self.scope(t, target, question.scope)
         who = self._who(t, question.who)
         found = _size(scope & who)
@@ -320,9 +323,9 @@ def _size(masks: Masks) -> Numbers:
     return np.bitwise_count(masks).astype(np.int64)
 
 
-def _number(truth: Any) -> Numbers:
-    return np.asarray(truth).astype(np.int64)
+def _number(truth: Truths) -> Numbers:
+    return truth.astype(np.int64)
 
 
-def _wrong(truth: Any, wanted: bool) -> Numbers:
+def _wrong(truth: Truths, wanted: bool) -> Numbers:
     return _number(truth != wanted)

@@ -5,7 +5,6 @@ looking at the table afterwards.
 """
 
 from functools import cache
-from typing import Any
 
 from chapterhouse.bots.bot import Reason
 from chapterhouse.bots.minds.casebook import Casebook
@@ -32,6 +31,7 @@ from chapterhouse.games.abbey.catalogue import (
 )
 from chapterhouse.games.abbey.questions import AnyOf, HowMany, Question, SharedCard
 from chapterhouse.games.abbey.stack import read_step
+from chapterhouse.games.abbey.view import PlayerView
 from chapterhouse.kernel import Action, Seat
 from chapterhouse.kernel.words import Argument
 
@@ -103,7 +103,7 @@ class Judge:
             terms["books"] = self.shelf(room)
         return terms
 
-    def meets(self, seat: Seat, player: Any, room: int) -> bool:
+    def meets(self, seat: Seat, player: PlayerView, room: int) -> bool:
         return seat != self.book.seat and not player.penitent and ROOM[player.room] == room
 
     def owner(self, room: int) -> Seat | None:
