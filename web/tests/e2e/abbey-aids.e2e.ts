@@ -3,11 +3,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitDownToInquire, until } from "./abbey-player";
 import { axe } from "./axe";
-import { BOT, ME, openBrowser, visit } from "./house";
+import { BOT, ME, openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

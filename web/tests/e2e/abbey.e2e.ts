@@ -3,13 +3,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inquire, sitDownToInquire, SWIFT } from "./abbey-player";
 import { axe, clean, stillClean } from "./axe";
-import { BOT, ME, openBrowser, visit } from "./house";
+import { BOT, ME, openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 import { seq } from "./player";
 import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Moments of golden games in which the first chair decides. */
 const MOVING = { which: "abbey/accusation-three", at: 177 };
 const ASKING = { which: "abbey/accusation-three", at: 215 };

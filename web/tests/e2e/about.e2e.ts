@@ -1,11 +1,10 @@
 /** Whatever is drawn on a table late in a game says what it is: to the mouse, and to a finger that stays. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "./house";
+import { openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -2,12 +2,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
-import { BOT, FRIEND, joinAs, ME, openBrowser, sitDown as sitDownToBuild, visit, type Chair } from "./house";
+import { BESIDE, BOT, FRIEND, joinAs, ME, openBrowser, sitDown as sitDownToBuild, visit } from "./house";
 import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
 import { playOut, playSwiftly, type Ways } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const BESIDE: Chair = { type: "my-chair", name: "Bruno" };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -46,16 +45,6 @@ test("at Monastery the device goes round, and everybody can decide when it comes
   expect(lifted).toBeGreaterThan(3);
   await page.context().close();
 });
-
-test("a whole game of Monasterium is played by two people at one device", async () => {
-  const page = await visit(browser, address);
-  await sitDownToDice(page, "Anna", [ME, BESIDE]);
-  const { over, lifted } = await playOut(page, DICE);
-  expect(over).toBe(true);
-  expect(lifted).toBeGreaterThan(10);
-  expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(2);
-  await page.context().close();
-}, 240_000);
 
 test("two people inquire at one device and a bot besides: under the curtain there are nobody’s secrets", async () => {
   const page = await visit(browser, address);

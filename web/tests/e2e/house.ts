@@ -104,10 +104,15 @@ export async function joinAs(page: Page, path: string, name: string): Promise<vo
   await page.getByText("your chair").waitFor();
 }
 
+/** A phone held upright. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export type Chair =
   { type: "my-chair"; name?: string } | { type: "open-chair" } | { type: "bot-chair"; bot: string };
 
 export const ME: Chair = { type: "my-chair" };
+/** Somebody else at the same device. */
+export const BESIDE: Chair = { type: "my-chair", name: "Bruno" };
 export const FRIEND: Chair = { type: "open-chair" };
 export const BOT: Chair = { type: "bot-chair", bot: "random" };
 

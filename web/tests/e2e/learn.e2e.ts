@@ -2,13 +2,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe, clean, stillClean } from "./axe";
-import { openBrowser, visit } from "./house";
+import { openBrowser, PHONE, visit } from "./house";
 import { byKeys, byMouse, chapter, heard, read, waiting, type Hand } from "./learner";
 import { sitDownLate } from "./late";
 import { myTurn } from "./player";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -1,11 +1,10 @@
 /** On a phone, what passes over the table covers nothing that is in use, and leaves at a tap. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "./house";
+import { openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

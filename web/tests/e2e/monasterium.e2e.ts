@@ -2,14 +2,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
-import { BOT, ME, openBrowser, visit } from "./house";
+import { BOT, ME, openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 import { sitDownToDice, SWIFT } from "./monasterium-player";
 import { seq } from "./player";
 import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
