@@ -115,6 +115,7 @@ def test_a_question_says_what_it_wanted_to_learn(language: str) -> None:
 def test_what_follows_from_one_view_is_never_taken_for_another() -> None:
     """Two chairs of two games may agree in hand, history and crosses, and still have seen different cards pass."""
     view = next(asked(Ask, 1)).view
+    assert isinstance(view, AbbeyView)
     assert view.own is not None
     forgetful = msgspec.structs.replace(view, own=msgspec.structs.replace(view.own, ledger=()))
     assert set(possible_culprits(view)) < set(possible_culprits(forgetful))

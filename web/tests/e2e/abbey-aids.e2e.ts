@@ -36,6 +36,15 @@ test.each([
   const left = await culprits(page);
   expect(left).toBeGreaterThan(0);
   expect(await page.locator('.tile[data-verdict="cleared"]').count()).toBe(24 - left);
+  // whoever alone is left is framed, and his face stays to be seen
+  const guilty = page.locator('.tile[data-verdict="guilty"] .guilty');
+  expect(await guilty.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).fill))).toEqual([
+    "none",
+  ]);
+  const cut = page.locator(".tile .name").filter({ visible: true });
+  expect(
+    await cut.evaluateAll((names) => names.filter((one) => one.scrollWidth > one.clientWidth).length),
+  ).toBe(0);
   // my own cards cannot be the culprit's, and the house knows it
   expect(await page.locator('.tile.hand:not([data-verdict="cleared"])').count()).toBe(0);
 
