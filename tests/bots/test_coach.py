@@ -44,7 +44,7 @@ def test_a_hint_compares_with_the_next_best_move() -> None:
 
 def test_chances_are_told_where_they_were_tried_out() -> None:
     moment = next(moments("monastery", 2, seed=1, share=1.0, most=1))
-    advice = hint(moment.view, moment.choices, bot="prior", seconds=0.5, rng=Random(1))
+    advice = hint(moment.view, moment.choices, seconds=0.5, rng=Random(1))
     assert "Chance to win" in advice.why[-1]
 
 

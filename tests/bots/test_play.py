@@ -1,18 +1,20 @@
 """Whole games among bots: every action is legal, every game ends, the same seeds play the same game."""
 
-from functools import partial
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from chapterhouse.bots import BOTS, LEVELS, MAKERS, find_bot
 from chapterhouse.bots.arena import matches, play_game, play_match, tally
+from chapterhouse.bots.bot import think
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.random import RandomBot
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import find
+from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.kernel import Malformed, Result, Score, ScoreLine, fault
-from tests.bots.tables import GAMES, moments
+from tests.bots.tables import GAMES, Moment, moments
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -63,7 +65,26 @@ def test_an_unknown_bot_is_malformed() -> None:
 
 def test_the_levels_can_sit_at_a_table() -> None:
     assert list(BOTS) == ["random", *LEVELS]
-    assert all(callable(partial(make, find("abbey"))) for make in BOTS.values())
+    moment = next(moments("abbey", 3, seed=1, share=1.0, most=1))
+    for make in BOTS.values():
+        assert make(moment.game, Random(1)).choose(moment.view, moment.choices, 0.1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_prior_plans_and_an_abbot_tries_its_plans_out(game: str) -> None:
+    for moment in moments(game, 3, seed=2, share=0.2, most=8):
+        planned = think(find_bot("prior", Random(1)), moment.view, moment.choices)
+        assert (planned.playouts, planned.chance) == (0, None)
+        assert fault(moment.state, moment.seat, planned.action) is None
+    tried = (think(find_bot("abbot", Random(1)), each.view, each.choices, 0.2).playouts for each in asking(game))
+    assert any(tried)
+
+
+def asking(game: str) -> Iterator[Moment]:
+    """Decisions that are worth trying out, in the Abbey those about questions."""
+    for moment in moments(game, 3, seed=2, share=1.0, most=60):
+        if game != "abbey" or any(isinstance(choice, Ask) for choice in moment.choices):
+            yield moment
 
 
 def test_a_tally_shares_victories_and_states_its_interval() -> None:

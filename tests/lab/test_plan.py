@@ -1,8 +1,11 @@
 """A schedule that tells every match from its number alone."""
 
+from random import Random
+
 import pytest
 
 from chapterhouse.kernel import Illegal, Malformed
+from chapterhouse.lab.finding import PLAYOUTS, Measured, find_player
 from chapterhouse.lab.plan import Place, vary
 from tests.kernel.lots import GAME
 from tests.lab.bots import DULL, SHARP
@@ -60,3 +63,21 @@ def test_an_option_is_varied_over_all_its_values() -> None:
 def test_an_option_that_has_no_list_of_values_cannot_be_varied(name: str, complaint: str) -> None:
     with pytest.raises(Malformed, match=complaint):
         vary(GAME, {}, [name])
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds", "playouts"),
+    [
+        ("scholar", None, PLAYOUTS),
+        ("scholar", 2.0, None),
+        ("scholar:7", None, 7),
+        ("scholar:0", None, 0),
+        ("prior", None, 0),
+    ],
+)
+def test_a_searching_bot_is_measured_by_playouts_unless_it_is_by_the_clock(
+    name: str, seconds: float | None, playouts: int | None
+) -> None:
+    bot = find_player(name, Random(1), seconds)
+    assert isinstance(bot, Measured)
+    assert (bot.playouts, bot.seconds) == (playouts, None)

@@ -11,8 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from chapterhouse.bots import LEVELS
-from chapterhouse.bots.coach import COACH
+from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import Request, ponder
 from chapterhouse.games import find
 from chapterhouse.games.abbey.aids import deduce, weigh
@@ -273,7 +272,7 @@ def test_what_the_house_works_out_is_given_nothing_but_the_view(
             match = true.require_match()
             view, choices = match.view(seat), match.choices(seat)
             assert asked == [
-                (ponder, (Request(COACH, view, choices, LEVELS[COACH].seconds),)),
+                (ponder, (Request(COACH, view, choices, PATIENCE),)),
                 (aids.deduced, ("abbey", view)),
             ]
 

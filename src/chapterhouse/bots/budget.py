@@ -4,7 +4,7 @@ from time import monotonic
 
 
 class Budget:
-    """Counts playouts and watches the clock."""
+    """Counts playouts and watches the clock. With none at all nothing is tried out, and only the clock is watched."""
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
         self.playouts = playouts
@@ -14,6 +14,11 @@ class Budget:
 
     def spend(self, playouts: int = 1) -> None:
         self.used += playouts
+
+    @property
+    def tries_out(self) -> bool:
+        """Whether there are to be playouts."""
+        return self.playouts != 0
 
     @property
     def share(self) -> float:

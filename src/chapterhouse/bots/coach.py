@@ -21,7 +21,9 @@ from chapterhouse.speech import Speech, bundle
 PACKAGE = "chapterhouse.bots"
 OPEN_GAMES = ("monasterium",)
 """Games without hidden cards: reasons give nothing away."""
-COACH = "prior"
+COACH = "abbot"
+PATIENCE = 1.0
+"""Seconds for which a person who asks for a hint is made to wait, at the most."""
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -12,21 +12,24 @@ from chapterhouse.kernel import Action, View
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A strength: how often it does anything at all, and how long it typically thinks about a move."""
+    """A strength: how often it does anything at all, how long it thinks about a move at the most, whether it studies,
+    and how much it tries out where it does.
+    """
 
     name: str
-    whims: float
     seconds: float
-    studies: bool
+    whims: float = 0.0
+    studies: bool = False
+    playouts: int | None = None
 
 
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("novice", whims=0.4, seconds=0.05, studies=False),
-        Level("brother", whims=0.0, seconds=0.05, studies=False),
-        Level("prior", whims=0.0, seconds=1.0, studies=True),
-        Level("abbot", whims=0.0, seconds=4.0, studies=True),
+        Level("novice", seconds=0.05, whims=0.4),
+        Level("brother", seconds=0.05),
+        Level("prior", seconds=1.0, studies=True, playouts=0),
+        Level("abbot", seconds=4.0, studies=True),
     )
 }
 """By name, the weakest first."""
@@ -53,6 +56,6 @@ def at_level(name: str, rng: Random) -> Bot:
     """A bot of this strength."""
     level = LEVELS[name]
     if level.studies:
-        return ScholarBot(rng, seconds=level.seconds)
+        return ScholarBot(rng, level.playouts, level.seconds)
     bot = GreedyBot(rng)
     return WhimsicalBot(rng, bot, level.whims) if level.whims else bot

@@ -68,7 +68,7 @@ def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget:
     """The arms, the best first. First judgements are shifted so that they and the leads have one zero."""
     ranked = sorted(found, key=lambda each: -each.value)[: mind.search.breadth]
     arms = [Arm(each) for each in ranked if each.value >= ranked[0].value - mind.search.margin]
-    alive = list(arms)
+    alive = arms[:] if budget.tries_out else arms[:1]
     heats = max(1, ceil(log2(len(arms))))
     for heat in range(1, heats + 1):
         while budget.share < heat / heats and len(alive) > 1 and not decided(alive):

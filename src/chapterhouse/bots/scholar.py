@@ -18,7 +18,8 @@ UNMEASURED = 1.0
 class ScholarBot:
     """Thinks for so many seconds a move, or for so many playouts, whichever ends first.
 
-    Bounded by playouts alone it repeats exactly from the same seed.
+    Bounded by playouts alone it repeats exactly from the same seed. Without any it plans and concludes, and tries
+    nothing out.
     """
 
     def __init__(

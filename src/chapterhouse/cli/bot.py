@@ -27,9 +27,9 @@ CORES = os.cpu_count() or 1
 
 BotName = Annotated[str, typer.Argument(help="random, novice, brother, prior, abbot, greedy or scholar")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed decides the same way.")]
-Playouts = Annotated[int | None, typer.Option("--playouts", min=1, help="How much a studying bot tries out.")]
+Playouts = Annotated[int | None, typer.Option("--playouts", min=0, help="How much a studying bot tries out.")]
 RivalPlayouts = Annotated[
-    int | None, typer.Option("--rival-playouts", min=1, help="With --versus: what the others try out, if not the same.")
+    int | None, typer.Option("--rival-playouts", min=0, help="With --versus: what the others try out, if not the same.")
 ]
 GameName = Annotated[str, typer.Option("--game", help="With --against: the game that is played.")]
 Against = Annotated[str, typer.Option("--against", help="A program that plays the first chair, as one command line.")]
@@ -60,7 +60,7 @@ def bot(
         return
     if versus:
         series = matches(game, players, games, seed or 1)
-        _measure(series, (name, playouts), (versus, rival_playouts or playouts))
+        _measure(series, (name, playouts), (versus, playouts if rival_playouts is None else rival_playouts))
         return
     for line in converse(_made(name, seed, playouts), sys.stdin):
         typer.echo(line)
@@ -99,8 +99,10 @@ def _made(name: str, seed: int | str | None, playouts: int | None) -> Bot:
 
 
 def _measured(bot: Bot, playouts: int | None) -> Bot:
-    """A bot that studies, bounded by playouts so that a seed repeats it; any other as it is."""
-    if playouts is not None and isinstance(bot, ScholarBot):
+    """A bot that studies, bounded by playouts so that a seed repeats it; any other, and one whose level has its own
+    measure, as it is.
+    """
+    if playouts is not None and isinstance(bot, ScholarBot) and bot.playouts is None:
         bot.playouts, bot.seconds = playouts, None
     return bot
 

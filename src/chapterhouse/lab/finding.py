@@ -38,7 +38,7 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
     """A bot of the house, or ``package.module:Bot``: anything that makes a bot from a source of chance.
 
     A bot that searches is measured by playouts, ``scholar:500``, so that a seed repeats its games; only where a time
-    for each move is given does it look at the clock.
+    for each move is given does it look at the clock. Who tries nothing out, like the prior, goes on trying nothing.
     """
     if _foreign(name):
         made = _attribute(name)(rng)
@@ -48,7 +48,10 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
     base, colon, count = name.partition(":")
     bot = find_bot(base, rng)
     if isinstance(bot, Measured):
-        bot.playouts = _playouts(name, count) if colon else (PLAYOUTS if seconds is None else None)
+        if colon:
+            bot.playouts = _playouts(name, count)
+        elif bot.playouts is None and seconds is None:
+            bot.playouts = PLAYOUTS
         bot.seconds = None
     elif colon:
         raise Malformed(f"{base} does not search, so {name!r} means nothing")
@@ -56,7 +59,7 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
 
 
 def _playouts(name: str, count: str) -> int:
-    if not count.isdecimal() or not 0 < int(count) <= 1_000_000:
+    if not count.isdecimal() or not 0 <= int(count) <= 1_000_000:
         raise Malformed(f"{name!r} should end in a number of playouts")
     return int(count)
 

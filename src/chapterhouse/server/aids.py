@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from chapterhouse.bots import LEVELS, Thought
-from chapterhouse.bots.coach import COACH
+from chapterhouse.bots import Thought
+from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import Request, ponder
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Deduced, Foreseen, Illegal, Reckoning, Seat, Stale, View
@@ -53,10 +53,9 @@ def require_full_aids(table: Table) -> None:
 async def _advise(table: Table, match: Match, message: Advise) -> Advice:
     if message.seat not in match.waiting:
         raise Forbidden("this chair has nothing to decide now")
-    seconds = LEVELS[COACH].seconds
-    asked = Request(COACH, match.view(message.seat), match.choices(message.seat), seconds)
+    asked = Request(COACH, match.view(message.seat), match.choices(message.seat), PATIENCE)
     seq = match.seq
-    thought = await unless_moved(table, table.context.workshop.work(seconds + GRACE, ponder, asked))
+    thought = await unless_moved(table, table.context.workshop.work(PATIENCE + GRACE, ponder, asked))
     return advice_of(message.id, seq, message.seat, thought)
 
 

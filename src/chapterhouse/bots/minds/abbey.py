@@ -36,11 +36,12 @@ class AbbeyMind:
         return self.judge(Judge(self.w, book), choices, rng)
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
-        """Exact deduction always; where likelihood counts, imagined worlds, as many as the budget allows."""
+        """Exact deduction always; where likelihood counts, imagined worlds, as many as the budget allows, if any."""
         book = self.open(view)
         book.deduce()
         worlds = None
-        if len(book.likely) > 1 and any(isinstance(each, NEED_WORLDS) for each in choices):
+        doubtful = len(book.likely) > 1 and any(isinstance(each, NEED_WORLDS) for each in choices)
+        if doubtful and budget.tries_out:
             worlds = imagine(book.view, rng, budget)
             choices = [*choices, *pointed_questions(book, worlds, choices)]
         ranked = sorted(self.judge(Contest(self.w, book, worlds), choices, rng), key=lambda each: -each.value)

@@ -7,9 +7,9 @@ bot-novice = Novize
 bot-brother = Bruder
     .help = Nimmt, was jetzt am besten aussieht. Zieht sofort.
 bot-prior = Prior
-    .help = Probiert seine Einfälle aus, ehe er zieht, etwa eine Sekunde lang.
+    .help = Plant seinen ganzen Zug und zieht alle Schlüsse, ehe er handelt. Braucht einen Augenblick.
 bot-abbot = Abt
-    .help = Denkt lange und weit, etwa vier Sekunden.
+    .help = Probiert seine Pläne auch noch in Gedanken aus, bis zu vier Sekunden lang.
 
 bot-reason = { $what } ({ $points })
 bot-second = Die zweite Wahl: { $other }

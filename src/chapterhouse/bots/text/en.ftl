@@ -7,9 +7,9 @@ bot-novice = Novice
 bot-brother = Brother
     .help = Takes what looks best now. Moves at once.
 bot-prior = Prior
-    .help = Tries its ideas out before it moves, for about a second.
+    .help = Plans its whole turn and draws every conclusion before it moves. Takes a moment.
 bot-abbot = Abbot
-    .help = Thinks long and widely, for about four seconds.
+    .help = Tries its plans out in its mind as well, for up to four seconds.
 
 bot-reason = { $what } ({ $points })
 bot-second = The next best: { $other }
