@@ -1,10 +1,13 @@
 """The commands ``chapterhouse bot`` and ``chapterhouse tune``."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from chapterhouse.bots.mind import load_weights
+from chapterhouse.bots.tune import write_changes
 from chapterhouse.cli.bot import app
 from chapterhouse.kernel import Malformed
 from tests.bots.test_lines import EXAMPLES, node
@@ -35,6 +38,18 @@ def test_tuning_prints_weights_as_they_would_stand_in_the_file() -> None:
     said = run("tune", "monasterium", "--weight", "soup", "--weight", "die", *small)
     assert re.search(r"^# generation 1: the best was ahead by [\d.]+ points, 2 games$", said, re.MULTILINE)
     assert re.search(r"^soup = \d\.\d{3}$", said, re.MULTILINE)
+
+
+def test_tuned_weights_are_kept_and_measured_against_those_of_the_house(tmp_path: Path) -> None:
+    tuned = tmp_path / "tuned.toml"
+    small = ["--players", "2", "--games", "1", "--generations", "1", "--candidates", "3", "--jobs", "1"]
+    printed = run("tune", "monasterium", "--weight", "soup", *small, "-o", str(tuned))
+    assert tuned.read_text(encoding="utf-8").splitlines()[1] in printed
+    write_changes(tuned, {name: -5 * value for name, value in load_weights("monasterium").weights.items()})
+    duel = ["--versus", "greedy", "--game", "monasterium", "--players", "2", "--games", "2", "--weights", str(tuned)]
+    assert "0.0 % ± 0.0" in run("bot", "greedy", *duel).splitlines()[-1]
+    with pytest.raises(Malformed, match="random has no weights"):
+        run("bot", "random", *duel)
 
 
 def test_what_does_not_exist_is_refused() -> None:

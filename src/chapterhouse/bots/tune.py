@@ -6,10 +6,11 @@ lead over the mean of those it met.
 """
 
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from importlib import import_module
 from math import log
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.mind import Mind, Weights, load_weights
 from chapterhouse.games import find
 from chapterhouse.kernel import Malformed, Result
+from chapterhouse.kernel.data import load
 
 SPREAD = 0.25
 """How far the first candidates lie from the old weights, as a share of each."""
@@ -59,6 +61,21 @@ def changed(game: str, changes: Sequence[tuple[str, float]]) -> Mind:
     made = Weights({**weights.weights, **dict(changes)}, weights.search)
     mind: Mind = import_module(f"chapterhouse.bots.minds.{game}").make(made)
     return mind
+
+
+class Tuned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of tuned weights: those that differ from the weights of the house."""
+
+    weights: dict[str, float]
+
+
+def read_changes(path: Path) -> Changes:
+    return tuple(load(path, Tuned).weights.items())
+
+
+def write_changes(path: Path, weights: Mapping[str, float]) -> None:
+    lines = ("[weights]", *(f"{name} = {value:.3f}" for name, value in weights.items()))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def play_meeting(meeting: Meeting) -> Result:

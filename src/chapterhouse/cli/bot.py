@@ -7,17 +7,19 @@ import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from chapterhouse.bots import Bot, find_bot
 from chapterhouse.bots.arena import Clocked, Match, matches, play_game, play_match, tally
+from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.lines import ProgramBot, converse
-from chapterhouse.bots.mind import load_weights
+from chapterhouse.bots.mind import Mind, load_weights
 from chapterhouse.bots.scholar import ScholarBot
-from chapterhouse.bots.tune import Generation, changed, tune
+from chapterhouse.bots.tune import Generation, changed, read_changes, tune, write_changes
 from chapterhouse.games import NAMES, find
 from chapterhouse.kernel import Malformed, Result
 
@@ -35,6 +37,10 @@ GameName = Annotated[str, typer.Option("--game", help="With --against: the game 
 Against = Annotated[str, typer.Option("--against", help="A program that plays the first chair, as one command line.")]
 Versus = Annotated[str, typer.Option("--versus", help="Another bot: the first sits among such, chairs rotated.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="With --versus: how many games.")]
+WeightsFile = Annotated[
+    Path | None,
+    typer.Option("--weights", exists=True, dir_okay=False, help="With --versus: the first bot's weights, as tuned."),
+]
 Players = Annotated[int, typer.Option("--players", min=2, max=6)]
 TunedGame = Annotated[str, typer.Argument(help="monastery, monasterium or abbey")]
 Weight = Annotated[list[str] | None, typer.Option("--weight", help="Only this weight; may be given several times.")]
@@ -51,6 +57,7 @@ def bot(
     game: GameName = "monastery",
     players: Players = 3,
     games: Games = 12,
+    weights: WeightsFile = None,
 ) -> None:
     """Speak for a bot, a line of JSON for a line of JSON; or play against a program that speaks like that, or against
     other bots.
@@ -60,29 +67,43 @@ def bot(
         return
     if versus:
         series = matches(game, players, games, seed or 1)
-        _measure(series, (name, playouts), (versus, playouts if rival_playouts is None else rival_playouts))
+        rivals = Entry(versus, playouts if rival_playouts is None else rival_playouts)
+        _measure(series, Entry(name, playouts, changed(game, read_changes(weights)) if weights else None), rivals)
         return
     for line in converse(_made(name, seed, playouts), sys.stdin):
         typer.echo(line)
         sys.stdout.flush()
 
 
-def _measure(series: list[Match], bot: tuple[str, int | None], versus: tuple[str, int | None]) -> None:
+class Entry(NamedTuple):
+    """Who takes part in a measurement."""
+
+    name: str
+    playouts: int | None
+    mind: Mind | None = None
+
+    def make(self, rng: Random) -> Bot:
+        bot = _measured(find_bot(self.name, rng), self.playouts)
+        if self.mind is not None:
+            if not isinstance(bot, GreedyBot | ScholarBot):
+                raise Malformed(f"{self.name} has no weights")
+            bot.mind = self.mind
+        return bot
+
+
+def _measure(series: list[Match], entry: Entry, rivals: Entry) -> None:
     """One bot among others that are all alike: its share of the victories so far, after every game, and how long it
     thinks.
     """
     clocks: list[Clocked] = []
 
     def one(rng: Random) -> Bot:
-        clocks.append(Clocked(_measured(find_bot(bot[0], rng), bot[1])))
+        clocks.append(Clocked(entry.make(rng)))
         return clocks[-1]
-
-    def other(rng: Random) -> Bot:
-        return _measured(find_bot(versus[0], rng), versus[1])
 
     played: list[tuple[Match, Result]] = []
     for match in series:
-        played.append((match, play_match(match, one, other)))
+        played.append((match, play_match(match, one, rivals.make)))
         found = tally(played)
         typer.echo(
             f"{found.games:>4} games: {100 * found.share:5.1f} % ± {100 * found.error:.1f}, "
@@ -130,6 +151,9 @@ def tune_weights(
     candidates: Annotated[int | None, typer.Option("--candidates", min=3, help="In each generation.")] = None,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")] = CORES,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", help="A file for the weights, as far as found.")
+    ] = None,
 ) -> None:
     """Look for better weights of the greedy bot by self-play, and print them as they would stand in the file."""
     if game not in NAMES:
@@ -139,6 +163,8 @@ def tune_weights(
     with ProcessPoolExecutor(jobs) as pool:
         for generation in tune(game, names, players, games, generations, seed, pool, candidates):
             _report(generation)
+            if output is not None:
+                write_changes(output, generation.middle)
 
 
 def _report(generation: Generation) -> None:
