@@ -169,8 +169,8 @@ class Chaos:
         while not self.done():
             await asyncio.sleep(0.05)
             await self._fill(guest)
-        killing.cancel()
-        await asyncio.gather(killing, *self._running, return_exceptions=True)
+        await killing
+        await asyncio.gather(*self._running)
         await guest.close()
         await asyncio.to_thread(self.victim.kill)
         self.check()
@@ -198,8 +198,11 @@ class Chaos:
             self._begin(table, guest)
 
     async def _kill_again_and_again(self) -> None:
+        """Until enough is done; a start that has begun is seen to its end, or its server would outlive the run."""
         while True:
             await self._live()
+            if self.done():
+                return
             await asyncio.to_thread(self.victim.kill)
             self.report.kills += 1
             await asyncio.to_thread(self._revive)
@@ -208,7 +211,7 @@ class Chaos:
         """So many moves and a moment more, which falls anywhere in the next; with a full disk a few seconds."""
         end = self.report.moves + self.rng.expovariate(1 / self.life)
         deadline = time.monotonic() + FULL_DISK if self._full else float("inf")
-        while self.report.moves < end and time.monotonic() < deadline:
+        while self.report.moves < end and not self.done() and time.monotonic() < deadline:
             await asyncio.sleep(0.005)
         await asyncio.sleep(self.rng.random() * 0.05)
 

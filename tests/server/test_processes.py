@@ -1,7 +1,10 @@
 """Servers as processes: killed, stopped gracefully, and two of them on one PostgreSQL."""
 
 import asyncio
+import errno
 import random
+import socket
+import time
 from pathlib import Path
 
 from tools.chaos import Chaos
@@ -17,6 +20,29 @@ def test_kill_dash_nine_loses_no_accepted_move(tmp_path: Path) -> None:
     report = asyncio.run(Chaos(victim, moves=40, tables=3, life=15.0, seed=5).run())
     assert report.sound, report
     assert report.kills
+
+
+class Slow(Victim):
+    """While this server starts for the second time, all moves that were wanted are made."""
+
+    chaos: Chaos
+    starts = 0
+
+    def launch(self, shift: float = 0.0, largest_file: int | None = None) -> None:
+        self.starts += 1
+        if self.starts == 2:
+            self.chaos.goal = 0
+            time.sleep(0.5)
+        super().launch(shift, largest_file)
+
+
+def test_chaos_leaves_no_server_behind(tmp_path: Path) -> None:
+    victim = Slow(f"sqlite:///{tmp_path}/house.db", tmp_path / "log")
+    victim.chaos = Chaos(victim, moves=1000, tables=1, life=1.0, seed=5)
+    asyncio.run(victim.chaos.run())
+    assert victim.starts == 2
+    with socket.socket() as knocking:
+        assert knocking.connect_ex(("127.0.0.1", victim.port)) == errno.ECONNREFUSED
 
 
 def test_a_graceful_stop_says_so_and_play_goes_on_afterwards(tmp_path: Path) -> None:
