@@ -1,15 +1,19 @@
 """One game among bots is a pure function of what it is given."""
 
+from collections import Counter
+from typing import Any
+
 import msgspec
 import pytest
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Result, Score, ScoreLine, SeededDealer, record
+from chapterhouse.kernel import Result, Score, ScoreLine, SeededDealer, actors, record, text
+from chapterhouse.kernel.record import AnyGame
 from chapterhouse.lab.match import Broken, Failure, ranks
 from chapterhouse.lab.match import play_match as play
-from chapterhouse.lab.notes import MOST, STATIONS, Course, named
+from chapterhouse.lab.notes import FEW_NAMES, MOST, STATIONS, Notes, named
 from chapterhouse.lab.plan import Plan
-from tests.kernel.lots import GAME, LotsOptions
+from tests.kernel.lots import GAME, Keep, LotsOptions, Table
 from tests.lab.bots import CHEATING, CRASHING, SHARP
 from tests.lab.runs import plan
 
@@ -76,21 +80,19 @@ def test_whoever_won_comes_first_and_equals_share_a_place() -> None:
 
 def test_a_course_of_any_length_keeps_few_samples_and_the_end() -> None:
     state = GAME.deal(LotsOptions(players=2), SeededDealer(1)).state
-    points = 0
 
-    def counted(_state: object) -> Result:
-        return Result("", (Score(0, (ScoreLine("lot", points),)),), ())
+    def told(table: Table) -> Result:
+        return Result("", (Score(0, (ScoreLine("lot", table.lots[0]),)),), ())
 
-    course = Course(msgspec.structs.replace(GAME, result=counted), state)
-    for _ in range(9_999):
-        points += 1
-        course.take(state)
-    state.stack.clear()
-    points += 1
-    course.take(state)
-    assert len(course.samples) <= MOST
-    assert (course.of(0)[0], course.of(0)[-1]) == (0, 10_000)
-    assert all(abs(told - 500 * station) < 300 for station, told in enumerate(course.of(0)))
+    state.lots[0] = 0
+    notes = Notes(msgspec.structs.replace(GAME, result=told), state, 1)
+    for number in range(1, 10_001):
+        state.lots[0] = number
+        notes.take((0, Keep(), True, 0), state)
+        assert len(notes.course.samples) <= MOST
+    course = notes.count(state)[0].course
+    assert (course[0], course[-1]) == (0, 10_000)
+    assert all(0 <= 500 * station - points < 300 for station, points in enumerate(course))
 
 
 def test_the_things_that_actions_name_are_noted_but_not_the_places() -> None:
@@ -101,6 +103,36 @@ def test_the_things_that_actions_name_are_noted_but_not_the_places() -> None:
     abbey = GAMES["abbey"]
     words = {kind: frozenset(names) for kind, names in abbey.words.items()}
     assert named(abbey.read_action("walk capitulum"), words) == ["room:capitulum"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_noted_is_what_the_record_shows(name: str) -> None:
+    """Counted once more from the record, action by action."""
+    game = GAMES[name]
+    match = Plan(name, game.version, (("random",) * game.players[-1],), ({},), 3).match(0, keep=True)
+    outcome = play(match)
+    read = record.read(outcome.record, GAMES)
+    states = [played.state for played in record.replay(game, read)]
+    words = {kind: frozenset(names) for kind, names in game.words.items() if len(names) <= FEW_NAMES}
+    alone = [line.seat for line, state in zip(read.lines, states, strict=False) if len(actors(state)) == 1]
+    order = list(dict.fromkeys(alone))
+    for seat, chair in enumerate(outcome.chairs):
+        own = [line.action for line in read.lines if line.seat == seat]
+        assert chair.did == Counter(text.write(action).split()[0] for action in own)
+        assert chair.decisions == len(own)
+        assert chair.used == tuple(sorted({thing for action in own for thing in named(action, words)}))
+        assert chair.turn == order.index(seat)
+        assert told(game, states, seat, chair.course)
+
+
+def told(game: AnyGame, states: list[Any], seat: int, course: tuple[int, ...]) -> bool:
+    """Whether every station shows the points of its moment, or of one a little earlier."""
+    points = [game.result(state).scores[seat].total for state in states]
+    last = len(points) - 1
+    late = 1 + 2 * last // MOST
+    moments = [round(last * station / (STATIONS - 1)) for station in range(STATIONS)]
+    between = all(shown in points[max(0, at - late) : at + 1] for shown, at in zip(course, moments, strict=True))
+    return between and course[0] == points[0] and course[-1] == points[-1]
 
 
 @pytest.mark.parametrize("name", GAMES)

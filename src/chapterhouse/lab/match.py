@@ -14,6 +14,7 @@ import msgspec
 from chapterhouse.bots import Bot
 from chapterhouse.bots.random import RandomBot
 from chapterhouse.kernel import (
+    Action,
     ChapterhouseError,
     Dealer,
     Illegal,
@@ -26,16 +27,17 @@ from chapterhouse.kernel import (
     View,
     actors,
     apply,
-    doing,
     fault,
     legal,
 )
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.lab.finding import find_game, find_player
-from chapterhouse.lab.notes import Notes
+from chapterhouse.lab.notes import Move, Noted, Notes
 
 TOO_LONG = 20_000
 """No game of ours takes this many decisions, however badly it is played."""
+UNSEEN = View(seat=None, waiting=(), doing="")
+"""What a bot gets to see that does not look. A view is nine tenths of the cost of a random game."""
 
 
 class Endless(ChapterhouseError):
@@ -114,18 +116,19 @@ def play_match(match: Match) -> Outcome:
     options = game.read_options(match.options)
     bots = seated(match.seats, match.luck, match.seconds)
     dealer = QuietDealer(random.Random(match.deal))
-    deal: tuple[int, ...] = ()
-    lines: list[Line] = []
+    notes: Notes | None = None
+    dealt = 0
     try:
         state = game.deal(options, dealer).state
-        deal = tuple(dealer.chance)
+        dealt = len(dealer.chance)
         notes = Notes(game, state, len(match.seats))
-        for line in play_on(game, state, bots, dealer, match.seconds):
-            lines.append(line)
-            notes.take(line, state)
-        return _outcome(match, game.result(state), notes, _record(game, options, match, deal, lines))
+        for move in play_on(game, state, bots, dealer, match.seconds):
+            notes.take(move, state)
+        kept = _record(game, options, match, dealer.chance, dealt, notes.moves).write() if match.keep else ""
+        return _outcome(match, game.result(state), notes.count(state), kept)
     except Exception as error:
-        record = _record(game, options, match, deal, lines).write()
+        moves = notes.moves if notes else []
+        record = _record(game, options, match, dealer.chance, dealt, moves).write()
         trace = "".join(traceback.format_exception(error))
         raise Broken(Failure(match.number, f"{type(error).__name__}: {error}", trace, record)) from error
 
@@ -137,56 +140,67 @@ def seated(names: Sequence[str], seed: str, seconds: float | None = None) -> lis
 
 def play_on(
     game: AnyGame, state: Any, bots: Sequence[Bot], dealer: Dealer, seconds: float | None = None
-) -> Iterator[Line]:
-    """Lets bots play a state to its end. The state itself is played; each line is handed out when it is carried out."""
+) -> Iterator[Move]:
+    """Lets bots play a state to its end. The state itself is played; each move is handed out when it is carried out."""
     for _ in range(TOO_LONG):
         waiting = actors(state)
         if not waiting:
             return
         seat = waiting[0]
-        action = bots[seat].choose(sight(game, state, seat, bots[seat]), legal(state, seat), seconds)
-        refusal = fault(state, seat, action)
-        if refusal is not None:
-            raise Illegal(refusal)
-        before = len(dealer.chance)
+        bot = bots[seat]
+        if type(bot) is RandomBot:
+            # Needs no view, and no check: the rules have just said that this is open.
+            action = bot.choose(UNSEEN, legal(state, seat))
+        else:
+            action = decide(game, state, seat, bot, seconds)
         apply(state, seat, action, dealer)
-        yield Line(seat, action, tuple(dealer.chance[before:]))
+        yield seat, action, len(waiting) == 1, len(dealer.chance)
     raise Endless(f"{game.name} did not end within {TOO_LONG} decisions")
 
 
-def sight(game: AnyGame, state: Any, seat: Seat, bot: Bot) -> View:
-    """What a bot gets to see. Who decides blindly is spared it: views are nine tenths of the cost of a random game."""
-    if isinstance(bot, RandomBot):
-        return View(seat=seat, waiting=tuple(actors(state)), doing=doing(state))
-    seen: View = game.view(state, seat)
-    return seen
+def decide(game: AnyGame, state: Any, seat: Seat, bot: Bot, seconds: float | None) -> Action:
+    """What a bot does now, by its view and the choices; checked."""
+    action = bot.choose(game.view(state, seat), legal(state, seat), seconds)
+    refusal = fault(state, seat, action)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return action
 
 
-def _record(game: AnyGame, options: Options, match: Match, deal: tuple[int, ...], lines: list[Line]) -> Record:
-    return Record(game.name, game.version, options, match.seats, deal, tuple(lines))
+def _record(
+    game: AnyGame, options: Options, match: Match, chance: Sequence[int], dealt: int, moves: Sequence[Move]
+) -> Record:
+    """The moves as lines, each with the chance that came with it."""
+    begun = [dealt, *(move[-1] for move in moves)]
+    lines = tuple(
+        Line(seat, action, tuple(chance[since:until]))
+        for (seat, action, _, until), since in zip(moves, begun, strict=False)
+    )
+    return Record(game.name, game.version, options, match.seats, tuple(chance[:dealt]), lines)
 
 
-def _outcome(match: Match, result: Result, notes: Notes, record: Record) -> Outcome:
-    chairs = tuple(_chair(match, result, notes, seat) for seat in range(len(match.seats)))
-    return Outcome(match.number, result.ending, notes.decisions, chairs, record.write() if match.keep else "")
+def _outcome(match: Match, result: Result, noted: Sequence[Noted], record: str) -> Outcome:
+    places = ranks(result)
+    chairs = tuple(_chair(match.seats[seat], result, places[seat], noted[seat], seat) for seat in range(len(noted)))
+    return Outcome(match.number, result.ending, sum(each.decisions for each in noted), chairs, record)
 
 
-def _chair(match: Match, result: Result, notes: Notes, seat: int) -> Chair:
+def _chair(bot: str, result: Result, rank: int, noted: Noted, seat: Seat) -> Chair:
     score = result.scores[seat]
     lines: dict[str, int] = {}
     for line in score.lines:
         lines[line.reason] = lines.get(line.reason, 0) + line.points
     return Chair(
-        bot=match.seats[seat],
+        bot=bot,
         points=score.total,
         won=share(result, seat),
-        rank=ranks(result)[seat],
-        turn=notes.turn(seat),
-        decisions=notes.counts[seat],
+        rank=rank,
+        turn=noted.turn,
+        decisions=noted.decisions,
         lines=lines,
-        did=notes.did[seat],
-        used=tuple(sorted(notes.used[seat])),
-        course=notes.course.of(seat),
+        did=noted.did,
+        used=noted.used,
+        course=noted.course,
     )
 
 

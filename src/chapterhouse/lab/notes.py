@@ -1,12 +1,18 @@
-"""What the lab writes down while a game is played: who decided what how often, and how the points grew."""
+"""What the lab writes down while a game is played: who decided what how often, and how the points grew.
 
-from collections.abc import Collection, Mapping
-from functools import cache
-from typing import Any
+While the game goes on only the bare moves are kept, and now and then a copy of the state. Everything is counted when it
+is over: that costs a fraction of counting on the way, and most games of the lab are over in milliseconds.
+"""
 
-from chapterhouse.kernel import Action, Line, actors
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple, TypeAlias
+
+from chapterhouse.kernel import Action, Seat
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
+from chapterhouse.kernel.text import Vocabulary, alternatives, hints, item_kind, word_of
 from chapterhouse.kernel.words import kebab
 
 STATIONS = 21
@@ -15,73 +21,117 @@ MOST = 42
 """How many samples are held while nobody knows yet how long the game will be."""
 FEW_NAMES = 100
 """Kinds with more names than this are no things that one could compare."""
+MANY_ACTIONS = 1 << 14
+"""Of so many different actions it is remembered what they name."""
+
+Move: TypeAlias = tuple[Seat, Action, bool, int]
+"""Who acted, how, whether nobody else was asked at the time, and how much had been dealt when it was carried out. (A
+plain tuple: a game makes hundreds of them.)"""
 
 
 class Course:
     """The points of all seats in the course of a game of unknown length.
 
     Takes a sample at every decision, and whenever there are too many drops every other one and halves its pace, so
-    that a game of any length costs a bounded number of samples.
+    that a game of any length costs a bounded number of samples. A sample is a copy of the state: a copy is cheaper than
+    its points, and few samples are left in the end to be worked out.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.stride = 1
-        self.samples: list[tuple[int, tuple[int, ...]]] = []
-        self.at = 0
-        self._sample(state)
+        """Every so many decisions a sample is due."""
+        self.samples: list[tuple[int, Any]] = []
+        self.sample(0, state)
 
-    def take(self, state: Any) -> None:
-        self.at += 1
-        if self.at % self.stride == 0 or not actors(state):
-            self._sample(state)
-
-    def of(self, seat: int) -> tuple[int, ...]:
-        """The points of one seat at each station; between two samples the earlier one counts."""
-        moments = [round(self.at * station / (STATIONS - 1)) for station in range(STATIONS)]
-        return tuple(self._points(moment)[seat] for moment in moments)
-
-    def _points(self, moment: int) -> tuple[int, ...]:
-        return next(points for at, points in reversed(self.samples) if at <= moment)
-
-    def _sample(self, state: Any) -> None:
+    def sample(self, at: int, state: Any) -> None:
+        """Keeps the state after so many decisions."""
         if len(self.samples) == MOST:
             self.stride *= 2
-            self.samples = [(at, points) for at, points in self.samples if at % self.stride == 0]
-        self.samples.append((self.at, tuple(score.total for score in self.game.result(state).scores)))
+            self.samples = [sample for sample in self.samples if sample[0] % self.stride == 0]
+        self.samples.append((at, state.copy()))
+
+    def end(self, at: int, state: Any) -> list[tuple[int, ...]]:
+        """The points of all seats at each station of a game that took so many decisions."""
+        if self.samples[-1][0] != at:
+            self.sample(at, state)
+        taken = [moment for moment, _ in self.samples]
+        # Between two samples the earlier one counts.
+        stations = [bisect_right(taken, round(at * station / (STATIONS - 1))) - 1 for station in range(STATIONS)]
+        points = {number: self._points(number) for number in set(stations)}
+        return [points[number] for number in stations]
+
+    def _points(self, number: int) -> tuple[int, ...]:
+        return tuple(score.total for score in self.game.result(self.samples[number][1]).scores)
 
 
 class Notes:
-    """Everything that is counted in one game."""
+    """Everything that is noted of one game: its moves while it is played, and what they come to when it is over."""
 
     def __init__(self, game: AnyGame, state: Any, seats: int) -> None:
-        # Names that cannot be listed (the cells of an endless map) are places, not things, and are not counted.
-        self.words = {kind: frozenset(names) for kind, names in game.words.items() if len(names) <= FEW_NAMES}
+        self.game = game
+        self.seats = seats
+        self.moves: list[Move] = []
         self.course = Course(game, state)
-        self.decisions = 0
-        self.counts = [0] * seats
-        self.did: list[dict[str, int]] = [{} for _ in range(seats)]
-        self.used: list[set[str]] = [set() for _ in range(seats)]
-        self.order: list[int] = []
-        self._alone = len(actors(state)) == 1
 
-    def take(self, line: Line, state: Any) -> None:
-        """Notes an action, and the state after it."""
-        self.decisions += 1
-        self.counts[line.seat] += 1
-        done = self.did[line.seat]
-        tag = _tag(type(line.action))
-        done[tag] = done.get(tag, 0) + 1
-        self.used[line.seat].update(named(line.action, self.words))
-        # What all decide at the same time says nothing about who comes first.
-        if self._alone and line.seat not in self.order:
-            self.order.append(line.seat)
-        self._alone = len(actors(state)) == 1
-        self.course.take(state)
+    def take(self, move: Move, state: Any) -> None:
+        """Notes a move, and if it is time the state after it."""
+        self.moves.append(move)
+        if len(self.moves) % self.course.stride == 0:
+            self.course.sample(len(self.moves), state)
 
-    def turn(self, seat: int) -> int:
-        """The place of a seat in the order of play; who never decided alone comes last."""
-        return self.order.index(seat) if seat in self.order else len(self.order)
+    def count(self, state: Any) -> list["Noted"]:
+        """What is noted of every seat of a game that is over."""
+        own: list[list[Action]] = [[] for _ in range(self.seats)]
+        order: list[Seat] = []
+        for seat, action, alone, _ in self.moves:
+            own[seat].append(action)
+            # What all decide at the same time says nothing about who comes first.
+            if alone and seat not in order:
+                order.append(seat)
+        course = self.course.end(len(self.moves), state)
+        name = naming(self.game.words)
+        return [_noted(seat, own[seat], order, course, name) for seat in range(self.seats)]
+
+
+class Noted(NamedTuple):
+    """What is noted of one seat."""
+
+    turn: int
+    decisions: int
+    did: dict[str, int]
+    used: tuple[str, ...]
+    course: tuple[int, ...]
+
+
+Naming: TypeAlias = Callable[[Action], tuple[str, ...]]
+"""The things that an action names, as ``kind:id``."""
+
+
+def _noted(
+    seat: Seat, own: Sequence[Action], order: list[Seat], course: Sequence[tuple[int, ...]], name: Naming
+) -> Noted:
+    return Noted(
+        # Who never decided alone comes last.
+        turn=order.index(seat) if seat in order else len(order),
+        decisions=len(own),
+        did={_tag(kind): times for kind, times in Counter(map(type, own)).items()},
+        used=tuple(sorted(set[str]().union(*map(name, own)))),
+        course=tuple(points[seat] for points in course),
+    )
+
+
+_NAMINGS: dict[int, tuple[Vocabulary, Naming]] = {}
+"""By the identity of the words, which are no key themselves; they are kept beside, so that it stays theirs."""
+
+
+def naming(words: Vocabulary) -> Naming:
+    """What actions of a game with these words name. The same actions come again and again, so it is remembered."""
+    if id(words) not in _NAMINGS:
+        # Names that cannot be listed (the cells of an endless map) are places, not things, and are not counted.
+        few = {kind: frozenset(names) for kind, names in words.items() if len(names) <= FEW_NAMES}
+        _NAMINGS[id(words)] = words, lru_cache(MANY_ACTIONS)(lambda action: tuple(named(action, few)))
+    return _NAMINGS[id(words)][1]
 
 
 def named(action: Action, words: Mapping[str, Collection[str]]) -> list[str]:

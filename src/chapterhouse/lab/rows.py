@@ -1,13 +1,13 @@
 """The results of matches as tables: one row per game, and one row per seat."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 import polars as pl
 
 from chapterhouse.lab.match import Chair, Failure, Outcome
-from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.plan import Place, Plan
 
 GAMES: dict[str, Any] = {
     "game": pl.UInt32,
@@ -44,47 +44,54 @@ COUNTED = pl.Int32
 
 def frames(plan: Plan, results: Iterable[Outcome | Failure]) -> tuple[pl.DataFrame, pl.DataFrame]:
     """The two tables. A game that broke off has a row among the games, and none among the seats."""
-    games: list[dict[str, Any]] = []
-    seats: list[dict[str, Any]] = []
-    for result in results:
-        games.append(_game_row(plan, result))
-        if isinstance(result, Outcome):
-            seats += [_seat_row(plan, result, seat, chair) for seat, chair in enumerate(result.chairs)]
-    counted = sorted({name for row in seats for name in row if "." in name})
-    return pl.DataFrame(games, schema=GAMES), pl.DataFrame(
-        {name: [row.get(name, 0 if "." in name else None) for row in seats] for name in (*SEATS, *counted)},
-        schema=SEATS | dict.fromkeys(counted, COUNTED),
+    played = list(results)
+    chairs = [
+        (result.number, seat, chair)
+        for result in played
+        if isinstance(result, Outcome)
+        for seat, chair in enumerate(result.chairs)
+    ]
+    return _games(plan, played), _seats(plan, chairs)
+
+
+def _games(plan: Plan, played: Sequence[Outcome | Failure]) -> pl.DataFrame:
+    columns = _places(plan, [result.number for result in played])
+    options = [msgspec.json.encode(variant).decode() for variant in plan.variants]
+    return pl.DataFrame(
+        columns
+        | {
+            "options": [options[variant] for variant in columns["variant"]],
+            "players": [plan.players] * len(played),
+            "failed": [isinstance(result, Failure) for result in played],
+            "error": [result.error if isinstance(result, Failure) else "" for result in played],
+            "ending": ["" if isinstance(result, Failure) else result.ending for result in played],
+            "decisions": [None if isinstance(result, Failure) else result.decisions for result in played],
+        },
+        schema=GAMES,
     )
 
 
-def _place(plan: Plan, number: int) -> dict[str, Any]:
-    return {"game": number, **msgspec.structs.asdict(plan.place(number))}
-
-
-def _game_row(plan: Plan, result: Outcome | Failure) -> dict[str, Any]:
-    place = _place(plan, result.number)
-    broken = isinstance(result, Failure)
-    return place | {
-        "options": msgspec.json.encode(plan.variants[place["variant"]]).decode(),
-        "players": plan.players,
-        "failed": broken,
-        "error": result.error if isinstance(result, Failure) else "",
-        "ending": "" if isinstance(result, Failure) else result.ending,
-        "decisions": None if isinstance(result, Failure) else result.decisions,
+def _places(plan: Plan, numbers: Sequence[int]) -> dict[str, list[Any]]:
+    """Where games stand in the schedule. The seats of a game stand together, so that each is looked up once."""
+    found = {number: plan.place(number) for number in dict.fromkeys(numbers)}
+    places = [found[number] for number in numbers]
+    return {"game": list(numbers)} | {
+        name: [getattr(each, name) for each in places] for name in Place.__struct_fields__
     }
 
 
-def _seat_row(plan: Plan, outcome: Outcome, seat: int, chair: Chair) -> dict[str, Any]:
-    row = _place(plan, outcome.number) | {
-        "seat": seat,
-        "bot": chair.bot,
-        "turn": chair.turn,
-        "points": chair.points,
-        "won": chair.won,
-        "rank": chair.rank,
-        "decisions": chair.decisions,
-        "used": list(chair.used),
-        "course": list(chair.course),
-    }
-    row |= {f"points.{reason}": points for reason, points in chair.lines.items()}
-    return row | {f"did.{tag}": times for tag, times in chair.did.items()}
+def _seats(plan: Plan, chairs: Sequence[tuple[int, int, Chair]]) -> pl.DataFrame:
+    own = [chair for _, _, chair in chairs]
+    columns = _places(plan, [number for number, _, _ in chairs])
+    columns["seat"] = [seat for _, seat, _ in chairs]
+    for name in ("bot", "turn", "points", "won", "rank", "decisions", "used", "course"):
+        columns[name] = [getattr(chair, name) for chair in own]
+    counted = _counted("points", [chair.lines for chair in own]) | _counted("did", [chair.did for chair in own])
+    named = sorted(counted)
+    return pl.DataFrame(columns | {name: counted[name] for name in named}, schema=SEATS | dict.fromkeys(named, COUNTED))
+
+
+def _counted(kind: str, counts: Sequence[Mapping[str, int]]) -> dict[str, list[Any]]:
+    """A column for everything that anybody has a count of."""
+    names = dict.fromkeys(name for each in counts for name in each)
+    return {f"{kind}.{name}": [each.get(name, 0) for each in counts] for name in names}
