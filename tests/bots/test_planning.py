@@ -55,7 +55,7 @@ def test_planning_stops_where_the_time_does() -> None:
 
 
 def arm(*leads: float) -> Arm:
-    made = Arm(Plan((), 0.0, {}))
+    made = Arm(Plan((), 0.0, {}), judgement=8.0)
     made.leads = list(leads)
     return made
 
@@ -80,3 +80,10 @@ def test_a_partner_is_no_rival() -> None:
     s.blessings[1] += 9
     assert mind.lead(s, 0) < before
     assert mind.account(s, 0)["partner"] == pytest.approx(sum(mind.own_account(s, 2).values()))
+
+
+@pytest.mark.parametrize(("judgement", "worth"), [(0.0, 4.0), (2.0, 2.5), (6.0, 1.75)])
+def test_the_first_judgement_counts_like_so_many_playouts(judgement: float, worth: float) -> None:
+    made = Arm(Plan((), 1.0, {}), judgement)
+    made.leads = [3.0, 5.0]
+    assert made.value == worth

@@ -77,6 +77,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many choices the bot imagines to look at itself in a playout, once its plan is carried out."""
     least: int = 0
     """A round that ends sooner after a plan than so many decisions is no place to stop: the next one is played too."""
+    judgement: float = 8.0
+    """The first judgement of a choice counts like so many playouts."""
     whim: float = 0.1
     """How often a rival in a playout does anything at all instead of what looks best."""
 

@@ -22,8 +22,6 @@ EVERY = 4
 """So many sweeps lie between two looks at the standing."""
 SURE = 3.0
 """Standard errors by which the best must be ahead to end a race early."""
-PRIOR = 8.0
-"""The first judgement of a choice counts like so many playouts."""
 
 
 class Playable(Protocol):
@@ -44,9 +42,10 @@ class Playable(Protocol):
 class Arm:
     """A plan in the race: its first judgement, and what playouts brought."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, judgement: float) -> None:
         self.plan = plan
         self.prior = plan.value
+        self.judgement = judgement
         self.leads: list[float] = []
 
     @property
@@ -55,7 +54,7 @@ class Arm:
 
     @property
     def value(self) -> float:
-        return (PRIOR * self.prior + sum(self.leads)) / (PRIOR + len(self.leads))
+        return (self.judgement * self.prior + sum(self.leads)) / (self.judgement + len(self.leads))
 
     def chance(self, scale: float) -> float | None:
         """The share of victories, guessing that a lead of ``scale`` points wins three times out of four."""
@@ -67,7 +66,8 @@ class Arm:
 def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget: Budget) -> list[Arm]:
     """The arms, the best first. First judgements are shifted so that they and the leads have one zero."""
     ranked = sorted(found, key=lambda each: -each.value)[: mind.search.breadth]
-    arms = [Arm(each) for each in ranked if each.value >= ranked[0].value - mind.search.margin]
+    worth_trying = [each for each in ranked if each.value >= ranked[0].value - mind.search.margin]
+    arms = [Arm(each, mind.search.judgement) for each in worth_trying]
     alive = arms[:] if budget.tries_out else arms[:1]
     heats = max(1, ceil(log2(len(arms))))
     for heat in range(1, heats + 1):
