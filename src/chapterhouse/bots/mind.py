@@ -88,6 +88,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     weights: dict[str, float]
     search: Search
+    planned: dict[str, float] = {}
+    """What is worth something else to a bot that plans its whole turn: weights fit the way they are used."""
+
+    def for_planning(self) -> "Weights":
+        """The weights of the scholar."""
+        return msgspec.structs.replace(self, weights={**self.weights, **self.planned})
 
 
 @cache
@@ -95,11 +101,17 @@ def load_weights(game: str) -> Weights:
     return load(files("chapterhouse.bots") / "weights" / f"{game}.toml", Weights)
 
 
-@cache
-def mind_of(game: str) -> Mind:
-    """The mind for a game, with the weights of its file."""
-    mind: Mind = import_module(f"chapterhouse.bots.minds.{game}").make(load_weights(game))
+def make_mind(game: str, weights: Weights) -> Mind:
+    """The mind for a game, with any weights."""
+    mind: Mind = import_module(f"chapterhouse.bots.minds.{game}").make(weights)
     return mind
+
+
+@cache
+def mind_of(game: str, plans: bool = False) -> Mind:
+    """The mind for a game, with the weights of its file; those of the scholar if it is to plan."""
+    weights = load_weights(game)
+    return make_mind(game, weights.for_planning() if plans else weights)
 
 
 def game_of(view: View) -> str:

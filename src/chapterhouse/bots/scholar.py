@@ -38,7 +38,7 @@ class ScholarBot:
             return Thought(choices[0])
         game = game_of(view)
         budget = Budget(self.playouts, self.clock(seconds))
-        studied = (self.mind or mind_of(game)).study(view, choices, self.rng, budget)
+        studied = (self.mind or mind_of(game, plans=True)).study(view, choices, self.rng, budget)
         first, second = studied[0], studied[1] if len(studied) > 1 else None
         return Thought(
             action=first.weighed.action,

@@ -17,10 +17,12 @@ from typing import NamedTuple
 import msgspec
 
 from chapterhouse.bots.arena import mean, play_game
+from chapterhouse.bots.bot import Bot
 from chapterhouse.bots.greedy import GreedyBot
-from chapterhouse.bots.mind import Mind, Weights, load_weights
+from chapterhouse.bots.mind import Mind, Weights, load_weights, make_mind
+from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import find
-from chapterhouse.kernel import Malformed, Result
+from chapterhouse.kernel import Malformed, Result, Seat
 from chapterhouse.kernel.data import load
 
 SPREAD = 0.25
@@ -39,6 +41,8 @@ class Meeting(NamedTuple):
     """The number of the candidate in each chair."""
     changes: tuple[Changes, ...]
     """And what each of them changes."""
+    plans: bool = False
+    """Whether they plan their whole turn, like the scholar, instead of taking what looks best."""
 
 
 class Generation(NamedTuple):
@@ -52,15 +56,19 @@ class Generation(NamedTuple):
     games: int
 
 
-def changed(game: str, changes: Sequence[tuple[str, float]]) -> Mind:
-    """A mind with some weights changed."""
+def start_from(game: str, plans: bool) -> Weights:
+    """The weights of the house, for a bot that plans or for one that does not."""
     weights = load_weights(game)
+    return weights.for_planning() if plans else weights
+
+
+def changed(game: str, changes: Sequence[tuple[str, float]], plans: bool = False) -> Mind:
+    """A mind with some weights changed."""
+    weights = start_from(game, plans)
     unknown = [name for name, _ in changes if name not in weights.weights]
     if unknown:
         raise Malformed(f"{game} has no weight {unknown[0]!r}; there are {', '.join(weights.weights)}")
-    made = Weights({**weights.weights, **dict(changes)}, weights.search)
-    mind: Mind = import_module(f"chapterhouse.bots.minds.{game}").make(made)
-    return mind
+    return make_mind(game, msgspec.structs.replace(weights, weights={**weights.weights, **dict(changes)}))
 
 
 class Tuned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,11 +89,13 @@ def write_changes(path: Path, weights: Mapping[str, float]) -> None:
 def play_meeting(meeting: Meeting) -> Result:
     """One game in which every chair has its own weights."""
     game = find(meeting.game)
-    bots = [
-        GreedyBot(Random(f"{meeting.seed}/{seat}"), changed(meeting.game, changes))
-        for seat, changes in enumerate(meeting.changes)
-    ]
+    bots = [_candidate(meeting, seat, changes) for seat, changes in enumerate(meeting.changes)]
     return play_game(game, game.read_options({"players": len(bots)}), bots, meeting.seed)
+
+
+def _candidate(meeting: Meeting, seat: Seat, changes: Changes) -> Bot:
+    rng, mind = Random(f"{meeting.seed}/{seat}"), changed(meeting.game, changes, meeting.plans)
+    return ScholarBot(rng, playouts=0, seconds=None, mind=mind) if meeting.plans else GreedyBot(rng, mind)
 
 
 def tune(
@@ -97,10 +107,11 @@ def tune(
     seed: int,
     executor: Executor,
     candidates: int | None = None,
+    plans: bool = False,
 ) -> Iterator[Generation]:
     """Generation after generation, each with so many games for every candidate."""
     strategy = _strategy(len(names), seed, players, candidates)
-    start = load_weights(game).weights
+    start = start_from(game, plans).weights
     scale = [max(abs(start[name]), 0.1) for name in names]
     rng = Random(seed)
 
@@ -109,20 +120,23 @@ def tune(
 
     for number in range(generations):
         points = strategy.ask()
-        planned = meetings(game, [weights(point) for point in points], players, games, rng)
-        leads = _leads(len(points), planned, list(executor.map(play_meeting, planned)))
+        met = meetings(game, [weights(point) for point in points], players, games, rng, plans)
+        leads = _leads(len(points), met, list(executor.map(play_meeting, met)))
         strategy.tell(points, [-lead for lead in leads])
-        yield Generation(number, dict(weights(strategy.mean)), max(leads), len(planned))
+        yield Generation(number, dict(weights(strategy.mean)), max(leads), len(met))
 
 
-def meetings(game: str, candidates: Sequence[Changes], players: int, rounds: int, rng: Random) -> list[Meeting]:
+def meetings(
+    game: str, candidates: Sequence[Changes], players: int, rounds: int, rng: Random, plans: bool = False
+) -> list[Meeting]:
     """So many rounds in which every candidate plays once, at tables and in chairs by lot."""
     found = []
     for _ in range(rounds):
         order = rng.sample(range(len(candidates)), len(candidates))
         for first in range(0, len(order), players):
             chairs = tuple(order[first : first + players])
-            found.append(Meeting(game, rng.getrandbits(32), chairs, tuple(candidates[number] for number in chairs)))
+            changes = tuple(candidates[number] for number in chairs)
+            found.append(Meeting(game, rng.getrandbits(32), chairs, changes, plans))
     return found
 
 

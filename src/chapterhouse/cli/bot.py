@@ -68,7 +68,7 @@ def bot(
     if versus:
         series = matches(game, players, games, seed or 1)
         rivals = Entry(versus, playouts if rival_playouts is None else rival_playouts)
-        _measure(series, Entry(name, playouts, changed(game, read_changes(weights)) if weights else None), rivals)
+        _measure(series, Entry(name, playouts, _mind(name, game, weights) if weights else None), rivals)
         return
     for line in converse(_made(name, seed, playouts), sys.stdin):
         typer.echo(line)
@@ -84,11 +84,17 @@ class Entry(NamedTuple):
 
     def make(self, rng: Random) -> Bot:
         bot = _measured(find_bot(self.name, rng), self.playouts)
-        if self.mind is not None:
-            if not isinstance(bot, GreedyBot | ScholarBot):
-                raise Malformed(f"{self.name} has no weights")
+        if self.mind is not None and isinstance(bot, GreedyBot | ScholarBot):
             bot.mind = self.mind
         return bot
+
+
+def _mind(name: str, game: str, tuned: Path) -> Mind:
+    """What a bot makes of tuned weights: they count instead of those that it has by itself."""
+    bot = find_bot(name, Random())
+    if not isinstance(bot, GreedyBot | ScholarBot):
+        raise Malformed(f"{name} has no weights")
+    return changed(game, read_changes(tuned), plans=isinstance(bot, ScholarBot))
 
 
 def _measure(series: list[Match], entry: Entry, rivals: Entry) -> None:
@@ -151,17 +157,20 @@ def tune_weights(
     candidates: Annotated[int | None, typer.Option("--candidates", min=3, help="In each generation.")] = None,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")] = CORES,
+    plans: Annotated[
+        bool, typer.Option("--plans", help="For bots that plan their whole turn, like the prior.")
+    ] = False,
     output: Annotated[
         Path | None, typer.Option("-o", "--output", help="A file for the weights, as far as found.")
     ] = None,
 ) -> None:
-    """Look for better weights of the greedy bot by self-play, and print them as they would stand in the file."""
+    """Look for better weights by self-play, and print them as they would stand in the file."""
     if game not in NAMES:
         raise Malformed(f"no game is called {game!r}; there are {', '.join(NAMES)}")
     names = weight or list(load_weights(game).weights)
     changed(game, [(name, 0.0) for name in names])
     with ProcessPoolExecutor(jobs) as pool:
-        for generation in tune(game, names, players, games, generations, seed, pool, candidates):
+        for generation in tune(game, names, players, games, generations, seed, pool, candidates, plans):
             _report(generation)
             if output is not None:
                 write_changes(output, generation.middle)
