@@ -4,7 +4,7 @@ import ast
 from typing import Any
 
 import pytest
-from tools.compile.quicken import Quickened, leaves, sealed
+from tools.compile.quicken import COUNT, COUNTING, Quickened, leaves, sealed
 
 KINDS = """
 import msgspec
@@ -13,6 +13,7 @@ class Walk(Action): pass
 class Wait(Action): pass
 class Run(Walk): pass
 class Alone: pass
+class Runs(dict[int, Run]): pass
 """
 
 ASKING = """
@@ -58,7 +59,7 @@ def run(source: str) -> dict[str, Any]:
 
 
 def test_only_what_nothing_extends_is_known_by_its_type() -> None:
-    assert leaves([ast.parse(KINDS)]) == {"Wait", "Run"}
+    assert leaves([ast.parse(KINDS)]) == {"Wait", "Run", "Runs"}
 
 
 def test_questions_after_kinds_become_looks_at_the_type() -> None:
@@ -88,6 +89,30 @@ def test_what_nobody_hears_is_not_even_made() -> None:
     assert (quiet.heard, events) == ([], ["c", "b", "a"])
     run(quickened(TELLING))["announce"](loud, events)
     assert (loud.heard, events) == (["a", "0 b", "1 c"], [])
+
+
+@pytest.mark.parametrize("asked", ["Wait | Run", "(Wait, Run)", "(Wait | Run,)"])
+def test_a_question_after_several_kinds_becomes_several_looks(asked: str) -> None:
+    source = f"answer = isinstance(action, {asked})"
+    text = quickened(source, frozenset({"Wait", "Run"}))
+    assert text == "answer = type(action) is Wait or type(action) is Run"
+
+
+@pytest.mark.parametrize("asked", ["Wait | Walk", "(Wait, Walk)", "KINDS", "(*KINDS, Wait)", "Wait | None"])
+def test_a_question_after_anything_else_is_left_as_it_is(asked: str) -> None:
+    source = f"answer = isinstance(action, {asked})"
+    assert quickened(source, frozenset({"Wait", "Run"})) == source
+
+
+def test_bits_are_counted_by_a_function() -> None:
+    quick = Quickened(frozenset())
+    assert ast.unparse(quick.visit(ast.parse("(hand & fit).bit_count()"))) == f"{COUNT}(hand & fit)"
+    assert quick.counts
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b1011, 0xFFFFFF, 0xFFFFFFFF, 0x80000001, 1 << 32, (1 << 70) - 1, -1, -12])
+def test_the_function_counts_as_the_method_does(mask: int) -> None:
+    assert run(COUNTING)[COUNT](mask) == mask.bit_count()
 
 
 def test_the_type_checker_is_told_what_nothing_extends() -> None:

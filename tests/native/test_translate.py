@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from tools.compile.extension import as_methods
 from tools.compile.translate import Module, translate
 
 RULES = '''
@@ -136,3 +137,70 @@ def test_plain_classes_stay_together_and_open_to_others(load: Any) -> None:
     assert shell == ""
     assert body.count("allow_interpreted_subclasses=True") == 2
     assert load("plain", FAMILY).Quiet().deal() == 2
+
+
+ASKING = """
+from typing import Any
+import msgspec
+
+State = Any
+
+
+class Step(msgspec.Struct):
+    def legal(self, s: Any, seat: int) -> list[int]:
+        return []
+
+
+class Asking(Step):
+    seat: int
+
+    def candidates(self, s: Any, seat: int) -> list[int]:
+        return [action for action in range(9) if self.near(action, seat)]
+
+    def fault(self, s: Any, seat: int, action: int) -> str | None:
+        return "even" if action % 2 == 0 else None
+
+    def near(self, action: int, seat: int) -> bool:
+        return abs(action - self.seat) < self.wide()
+
+    def wide(self, more: int = 3) -> int:
+        return more
+"""
+SEALED = frozenset({"Asking"})
+
+
+def test_a_struct_that_nothing_extends_calls_its_own_methods_straight() -> None:
+    _, body = translate(Module("rules", ast.parse(ASKING)), {}, SEALED)
+    assert "if _straight_Asking_near(self, action, seat)" in body
+    assert "self.wide()" in body, "a call that leaves something out stays as it is"
+    assert "_straight_" not in translate(Module("rules", ast.parse(ASKING)), {}).body
+
+
+def test_straight_calls_and_the_list_of_a_step_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    shell, body = translate(Module("rules", ast.parse(ASKING)), {}, SEALED)
+    for part, content in (("rules_shell", shell), ("rules", body)):
+        monkeypatch.setitem(sys.modules, part, ModuleType(part))
+        exec(compile(content, part, "exec"), sys.modules[part].__dict__)
+    step = sys.modules["rules"].Asking(4)
+    assert step.near(2, 0)
+    assert step.candidates(None, 0) == [2, 3, 4, 5, 6]
+    assert step.legal(None, 0) == [3, 5]
+
+
+def test_kinds_that_are_made_or_asked_for_are_read_at_once() -> None:
+    source = "from kinds import Walk, Wait, Rest\ndef said(a):\n    return Walk(1) if isinstance(a, Wait) else Rest\n"
+    body = translate(Module("rules", ast.parse(source)), {}, frozenset({"Walk", "Wait", "Rest"})).body
+    assert "return _kind_Walk(1) if type(a) is _kind_Wait else Rest" in body
+    assert "_kind_Wait: _Final = Wait" in body
+
+
+def test_a_module_that_counts_bits_brings_the_function() -> None:
+    _, body = translate(Module("plain", ast.parse("def size(mask: int) -> int:\n    return mask.bit_count()\n")), {})
+    assert "return _bit_count(mask)" in body
+    assert "def _bit_count(" in body
+
+
+def test_inner_functions_are_marked_as_methods_in_the_c_code() -> None:
+    line = ".tp_flags = Py_TPFLAGS_DEFAULT | _Py_TPFLAGS_HAVE_VECTORCALL,"
+    assert as_methods(line) == line.replace(",", " | Py_TPFLAGS_METHOD_DESCRIPTOR,")
+    assert as_methods(".tp_flags = Py_TPFLAGS_DEFAULT,") == ".tp_flags = Py_TPFLAGS_DEFAULT,"

@@ -23,7 +23,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),
     "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "steps/*")),
     "monasterium": ("games/monasterium/state.py", "games/monasterium/steps/*.py"),
-    "abbey": ("games/abbey/sets.py", "games/abbey/state.py", "games/abbey/knowing.py", "games/abbey/steps/*.py"),
+    "abbey": tuple(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*")),
 }
 """What pays to be compiled: the states and the rules. Lists of things (``kinds.py``) and packages stay as they are."""
 LEFT_ALONE = ("__init__.py", "kinds.py")

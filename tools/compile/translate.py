@@ -11,19 +11,39 @@ with the same fields and methods, and keeps its struct as ``shape``, which is ho
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, TypeGuard
 
-from tools.compile.quicken import Quickened
+from tools.compile.quicken import COUNTING, Quickened
 
 SHELL = "_shell"
 """What the name of a shell ends in."""
+PINNED = "_kind_"
+"""What the name of a struct that is read at once begins with."""
 STATE = "State"
+STEP = "Step"
+LISTING = """
+def legal(self, s: State, seat: int) -> _Any:
+    return [action for action in self.candidates(s, seat) if self.fault(s, seat, action) is None]
+"""
+"""The same as ``Step.legal``."""
 TYPES = ("typing", "collections.abc")
 NATIVE_BASES = ("dict", "NamedTuple")
 MUTABLE = (ast.List, ast.Dict, ast.Set)
 NEEDED = "from typing import Final as _Final\nfrom mypy_extensions import mypyc_attr as _mypyc_attr"
-HEADER = '# mypy: disable-error-code="type-var,type-arg,misc,override,attr-defined,no-any-return,union-attr"\n'
+UNCHECKED = (
+    "type-var",
+    "type-arg",
+    "misc",
+    "override",
+    "attr-defined",
+    "no-any-return",
+    "union-attr",
+    "arg-type",
+    "return-value",
+)
+"""What the type checker need not say of a translation: it has read the source, where kinds are asked for plainly."""
+HEADER = f'# mypy: disable-error-code="{",".join(UNCHECKED)}"\n'
 QUIET = "# mypy: ignore-errors\n"
 
 
@@ -54,10 +74,10 @@ class Module(NamedTuple):
         return node.name == STATE and self.name.endswith(".state")
 
 
-class _Making(ast.Call):
-    """A call of a plain name."""
+class _Asking(ast.Call):
+    """A call of a method."""
 
-    func: ast.Name
+    func: ast.Attribute
 
 
 class Translated(NamedTuple):
@@ -74,8 +94,11 @@ def translate(module: Module, everywhere: dict[str, set[str]], kinds: frozenset[
 
     ``kinds`` are the classes that nothing extends.
     """
-    Quickened(kinds).visit(module.tree)
-    return Translated(_shell(module, everywhere), _body(module))
+    quickened = Quickened(kinds)
+    quickened.visit(module.tree)
+    if quickened.counts:
+        module.tree.body += ast.parse(COUNTING).body
+    return Translated(_shell(module, everywhere), _body(module, kinds))
 
 
 # ── The shell ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -156,7 +179,7 @@ def _signature(node: ast.FunctionDef) -> ast.FunctionDef:
 # ── The body ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _body(module: Module) -> str:
+def _body(module: Module, kinds: frozenset[str]) -> str:
     structs = module.structs()
     steps = [node for node in structs if not module.is_native(node)]
     nodes: list[ast.stmt] = []
@@ -171,7 +194,7 @@ def _body(module: Module) -> str:
         elif module.is_native(node):
             nodes.append(_native_state(node))
     for struct in steps:
-        ends += _hang(struct)
+        ends += [*(_straighten(struct) if struct.name in kinds else ()), *_hang(struct)]
     return HEADER + _text(_pinned([*nodes, *ends]))
 
 
@@ -189,6 +212,54 @@ def _opened(node: ast.ClassDef) -> ast.ClassDef:
     """A plain class, made so that classes which are not compiled can extend it."""
     node.decorator_list.insert(0, ast.parse("_mypyc_attr(allow_interpreted_subclasses=True)").body[0].value)  # type: ignore[attr-defined]
     return node
+
+
+def _straighten(struct: ast.ClassDef) -> list[ast.stmt]:
+    """The methods that a struct calls of itself as functions, called straight: nothing extends it, so they are these.
+
+    The methods stay, for everybody else, and call the functions.
+    """
+    _list_straight(struct)
+    methods = {part.name: part for part in struct.body if _is_method(part) and _is_plain(part.args)}
+    own = [node for part in struct.body for node in ast.walk(part) if _asks_itself(node, methods)]
+    wanted = sorted({node.func.attr for node in own})
+    for node in own:
+        node.args.insert(0, ast.Name("self"))
+        node.func = ast.Name(_function_name(struct, node.func.attr))  # type: ignore[assignment]
+    return [_function_of(struct, methods[name]) for name in wanted]
+
+
+def _list_straight(struct: ast.ClassDef) -> None:
+    """A step that lists its choices as all steps do does so by itself, so that it asks its own rules straight."""
+    names = {part.name for part in struct.body if _is_method(part)}
+    if names >= {"candidates", "fault"} and "legal" not in names and _base_name(struct.bases[0]) == STEP:
+        struct.body += ast.parse(LISTING).body
+
+
+def _is_plain(arguments: ast.arguments) -> bool:
+    """Whether there is nothing to leave out, to name or to repeat."""
+    return not (arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg)
+
+
+def _asks_itself(node: ast.AST, methods: Collection[str]) -> TypeGuard["_Asking"]:
+    match node:
+        case ast.Call(ast.Attribute(ast.Name("self"), name), _, []):
+            return name in methods and not any(isinstance(given, ast.Starred) for given in node.args)
+    return False
+
+
+def _function_name(struct: ast.ClassDef, method: str) -> str:
+    return f"_straight_{struct.name}_{method}"
+
+
+def _function_of(struct: ast.ClassDef, method: ast.FunctionDef) -> ast.FunctionDef:
+    """Takes the body out of a method; the method calls the function that has it."""
+    names = [argument.arg for argument in method.args.args]
+    made = _without_super(method, _base_name(struct.bases[0]))
+    made.name = _function_name(struct, method.name)
+    made.args.args[0].annotation = ast.Name(struct.name)
+    method.body = ast.parse(f"return {made.name}({', '.join(names)})").body
+    return made
 
 
 def _hang(struct: ast.ClassDef) -> list[ast.stmt]:
@@ -225,33 +296,40 @@ def _is_super(node: ast.expr) -> bool:
 
 
 def _pinned(nodes: list[ast.stmt]) -> list[ast.stmt]:
-    """Constants, and the structs that are made here, as finals: C reads those at once and looks other globals up."""
-    made = {call.func.id for node in nodes for call in ast.walk(node) if _makes(call)} - {STATE}
+    """Constants, and the structs that are made or asked for here, as finals: C reads those at once."""
+    wanted = {name.id for node in nodes for name in _kinds_in(node)} - {STATE}
     pinned: list[ast.stmt] = ast.parse(NEEDED).body
     kinds: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module not in TYPES:
-            pinned += _pin_import(node, made)
-            kinds |= {alias.asname or alias.name for alias in node.names} & made
+            pinned += _pin_import(node, wanted)
+            kinds |= {alias.asname or alias.name for alias in node.names} & wanted
         else:
             pinned.append(_pin_constant(node))
     for node in pinned:
-        for call in ast.walk(node):
-            if _makes(call) and call.func.id in kinds:
-                call.func = ast.Name(f"_make_{call.func.id}")
+        for name in _kinds_in(node):
+            if name.id in kinds:
+                name.id = PINNED + name.id
     return pinned
 
 
-def _makes(node: ast.AST) -> TypeGuard["_Making"]:
-    """Whether this makes a struct: a call of a name in capitals and small letters."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and _is_class_name(node.func.id)
+def _kinds_in(node: ast.AST) -> list[ast.Name]:
+    """Where a struct is named to make one, or to ask whether something is one (``type(action) is Walk``)."""
+    found: list[ast.Name] = []
+    for part in ast.walk(node):
+        match part:
+            case ast.Call(ast.Name(name) as kind) if _is_class_name(name):
+                found.append(kind)
+            case ast.Compare(ast.Call(ast.Name("type")), [ast.Is()], [ast.Name() as kind]):
+                found.append(kind)
+    return found
 
 
 def _is_class_name(name: str) -> bool:
     return name[0].isupper() and not name.isupper()
 
 
-def _pin_import(node: ast.ImportFrom, made: set[str]) -> list[ast.stmt]:
+def _pin_import(node: ast.ImportFrom, wanted: set[str]) -> list[ast.stmt]:
     pins: list[ast.stmt] = []
     names = []
     for alias in node.names:
@@ -260,8 +338,8 @@ def _pin_import(node: ast.ImportFrom, made: set[str]) -> list[ast.stmt]:
         names.append(ast.alias(alias.name, f"_imported_{name}") if constant else alias)
         if constant:
             pins += ast.parse(f"{name}: _Final = _imported_{name}").body
-        elif name in made:
-            pins += ast.parse(f"_make_{name}: _Final = {name}").body
+        elif name in wanted:
+            pins += ast.parse(f"{PINNED}{name}: _Final = {name}").body
     return [ast.ImportFrom(node.module, names, node.level), *pins]
 
 
