@@ -107,10 +107,8 @@ class Played(msgspec.Struct, Generic[S], frozen=True):
 
 def actors(s: State) -> Sequence[Seat]:
     """The seats that the table waits for; nobody once the game is over."""
-    if not s.stack:
-        return ()
-    step: Step[Any] = s.stack[-1]
-    return step.actors(s)
+    stack = s.stack
+    return stack[-1].actors(s) if stack else ()
 
 
 def doing(s: State) -> str:
@@ -120,10 +118,8 @@ def doing(s: State) -> str:
 
 def legal(s: State, seat: Seat) -> list[Action]:
     """What this seat may do now, as far as it can be listed."""
-    if seat not in actors(s):
-        return []
-    step: Step[Any] = s.stack[-1]
-    return step.legal(s, seat)
+    stack = s.stack
+    return stack[-1].legal(s, seat) if stack and seat in stack[-1].actors(s) else []
 
 
 def fault(s: State, seat: Seat, action: Action) -> Fault | None:
@@ -149,10 +145,8 @@ def settle(s: State, dealer: Dealer) -> None:
 
 def _put_next(stack: list[Any], steps: Sequence[Any]) -> None:
     """What comes first goes on top."""
-    if len(steps) == 1:
-        stack.append(steps[0])
-    elif steps:
-        stack += steps[::-1]
+    for number in range(len(steps) - 1, -1, -1):
+        stack.append(steps[number])
 
 
 def apply(s: State, seat: Seat, action: Action, dealer: Dealer) -> None:
