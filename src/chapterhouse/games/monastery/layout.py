@@ -22,8 +22,10 @@ SHADES_AT = 8
 """From this bit on, the colours of the neighbours that may not touch the other colour."""
 SOLID = 1 << 10
 """A neighbour is constructed, or a site with every box taken. Once solid, always solid: nobody leaves a full site."""
-JOINS = (0, 1 << 11, 1 << 12, 1 << 13)
+JOINS: tuple[int, ...] = (0, 1 << 11, 1 << 12, 1 << 13)
 """By family: a neighbour of it opens towards the cell, so that a tile of the same family would join its group."""
+FACINGS = 1 << 14
+"""So many things could be faced."""
 _EDGES_AND_SHADES = (1 << 10) - 1
 
 
@@ -49,23 +51,39 @@ def clashes(facing: int, kind: int) -> bool:
 def _turns_there(facing: int, kind: int) -> tuple[int, ...]:
     if clashes(facing, kind):
         return ()
-    return tuple(
-        turn
-        for turn in TURNS[kind]
-        if not dead_end(facing, EDGES[kind][turn]) and (IS_FEATURE[kind] or connected(facing, EDGES[kind][turn]))
-    )
+    found = []
+    for turn in TURNS[kind]:
+        edges = EDGES[kind][turn]
+        if not dead_end(facing, edges) and (IS_FEATURE[kind] or connected(facing, edges)):
+            found.append(turn)
+    return tuple(found)
 
 
-class _Fits(dict[int, tuple[tuple[int, ...], ...]]):
-    """For what a cell faces: by kind of tile, the turns that its edges and colours allow."""
-
-    def __missing__(self, facing: int) -> tuple[tuple[int, ...], ...]:
-        shape = facing & _EDGES_AND_SHADES
-        fits = self[facing] = self[shape] if shape != facing else tuple(_turns_there(shape, kind) for kind in KINDS)
-        return fits
+Turns = tuple[tuple[int, ...], ...]
+_FITS: list[Turns] = [()] * FACINGS
+_FITTING = [0] * FACINGS
 
 
-FITS: dict[int, tuple[tuple[int, ...], ...]] = _Fits()
+def fits(facing: int) -> Turns:
+    """For what a cell faces: by kind of tile, the turns that its edges and colours allow; worked out once."""
+    return _FITS[facing] or _work_out(facing)
+
+
+def fitting(facing: int) -> int:
+    """For what a cell faces: the kinds of tile that can be turned so that they fit, a bit each."""
+    if not _FITS[facing]:
+        _work_out(facing)
+    return _FITTING[facing]
+
+
+def _work_out(facing: int) -> Turns:
+    shape = facing & _EDGES_AND_SHADES
+    if shape == facing:
+        _FITS[facing] = tuple([_turns_there(shape, kind) for kind in KINDS])
+        _FITTING[facing] = sum(1 << kind for kind in KINDS if _FITS[facing][kind])
+    else:
+        _FITS[facing], _FITTING[facing] = fits(shape), fitting(shape)
+    return _FITS[facing]
 
 
 def _abbey_frontier() -> dict[int, int]:

@@ -202,7 +202,7 @@ class _PositionReader:
             family = FAMILY[s.kind[slot]]
             if not s.links[slot] and not IS_FEATURE[s.kind[slot]]:
                 raise Malformed(f"map: the tile at {s.place(slot)} is connected with nothing")
-            if family and len(s.group(slot)) > LIMIT[family]:
+            if family and s.group(slot).bit_count() > LIMIT[family]:
                 raise Malformed(f"map: the group at {s.place(slot)} is too large")
 
     def gifts(self) -> None:

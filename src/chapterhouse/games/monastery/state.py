@@ -39,6 +39,13 @@ UNMARKED, CHANGED, ENTERED, STAYS = 0, 1, 2, 3
 NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
 """A space of a letter strip."""
 
+SEATS: tuple[tuple[Seat, ...], ...] = tuple(tuple(range(players)) for players in range(len(COLOURS) + 1))
+"""By the number of players."""
+OWN_MONKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(range(seat * MONKS, seat * MONKS + MONKS)) for seat in range(len(COLOURS))
+)
+"""By seat."""
+
 
 class State(KernelState):
     """A table of Monastery."""
@@ -144,8 +151,8 @@ class State(KernelState):
 
     # ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def seats(self) -> range:
-        return range(len(self.colour))
+    def seats(self) -> tuple[Seat, ...]:
+        return SEATS[len(self.colour)]
 
     def from_abbot(self) -> list[Seat]:
         """The Abbot first, then to his left."""
@@ -156,8 +163,8 @@ class State(KernelState):
         """Across the table in the paired game; otherwise a player is his own partner."""
         return (seat + 2) % 4 if self.options.paired else seat
 
-    def own_monks(self, seat: Seat) -> range:
-        return range(seat * MONKS, seat * MONKS + MONKS)
+    def own_monks(self, seat: Seat) -> tuple[int, ...]:
+        return OWN_MONKS[seat]
 
     def hour_now(self) -> Hour:
         return HOURS[self.hour]
@@ -225,17 +232,18 @@ class State(KernelState):
         """How many tiles touch a cell."""
         return len({self.at[cell + step] for step in STEPS if cell + step in self.at})
 
-    def group(self, slot: int, built_only: bool = False) -> set[int]:
-        """The Paths, Fields or Gardens that a tile forms one group with, itself included.
+    def group(self, slot: int, built_only: bool = False) -> int:
+        """The Paths, Fields or Gardens that a tile forms one group with, itself included: a bit per slot.
 
         Fields and Gardens open on all sides, so for them to touch is to be connected.
         """
         family = FAMILY[self.kind[slot]]
-        found, todo = {slot}, [slot]
+        found, todo = 1 << slot, [slot]
         while todo:
             for other in self.links[todo.pop()]:
-                if FAMILY[self.kind[other]] == family and other not in found and (self.built[other] or not built_only):
-                    found.add(other)
+                joins = FAMILY[self.kind[other]] == family and (self.built[other] or not built_only)
+                if joins and not found >> other & 1:
+                    found |= 1 << other
                     todo.append(other)
         return found
 
@@ -293,7 +301,9 @@ class State(KernelState):
 
     def full_allowance(self, seat: Seat) -> int:
         """[movement.allowance] Two movement points for every standing monk in the monastery, praying ones none."""
-        standing = sum(1 for monk in self.own_monks(seat) if self.monk_at[monk] >= 0 and not self.monk_praying[monk])
+        standing = 0
+        for monk in self.own_monks(seat):
+            standing += self.monk_at[monk] >= 0 and not self.monk_praying[monk]
         return NUMBERS.movement_per_monk * standing
 
     def secret_ways(self, seat: Seat) -> list[int]:
@@ -323,7 +333,14 @@ class State(KernelState):
 
     def behind_screens(self) -> int:
         """All blessings that players hold. The sum is no secret: the pool and the tiles are in plain sight."""
-        return BLESSINGS - self.pool - sum(self.gift)
+        held = 0
+        for blessings in self.blessings:
+            held += blessings
+        return held
+
+    def lying(self) -> int:
+        """All blessings that lie on tiles."""
+        return BLESSINGS - self.pool - self.behind_screens()
 
     def spendable(self, seat: Seat) -> int:
         return max(0, self.blessings[seat] - self.fresh)

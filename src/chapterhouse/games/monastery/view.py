@@ -13,6 +13,7 @@ import msgspec
 from chapterhouse.games.monastery.actions import Colour, Place, Tile
 from chapterhouse.games.monastery.catalogue import (
     ABBEY_KIND,
+    BLESSINGS,
     COLOURS,
     COLUMNS,
     CROSS,
@@ -252,7 +253,7 @@ def _deal_blessings(s: State, seen: MonasteryView, rng: Random) -> None:
     scorer = next((seat for step in reversed(seen.stack) if (seat := getattr(step, "seat", None)) is not None), None)
     if scorer in others:
         s.blessings[scorer] = seen.fresh
-    for _ in range(s.behind_screens() - sum(s.blessings)):
+    for _ in range(BLESSINGS - s.pool - sum(s.gift) - sum(s.blessings)):
         s.blessings[rng.choice(others)] += 1
 
 

@@ -59,11 +59,13 @@ def prices(s: State, seat: Seat) -> tuple[int, ...]:
     return BOTTOM if s.phrase_complete(seat) else TOP
 
 
-def wanted(s: State, seat: Seat) -> set[int]:
-    """[collecting.match] The letters that still have an empty space of their own on a strip."""
-    letters = STRIP_LETTERS[s.colour[seat]]
-    start = seat * STRIP
-    return {letters[number] for number in range(STRIP) if s.strips[start + number] == NO_LETTER}
+def wanted(s: State, seat: Seat) -> int:
+    """[collecting.match] The letters that still have an empty space of their own on a strip, a bit each."""
+    start, found = seat * STRIP, 0
+    for number, letter in enumerate(STRIP_LETTERS[s.colour[seat]]):
+        if s.strips[start + number] == NO_LETTER:
+            found |= 1 << letter
+    return found
 
 
 def may_collect(s: State, seat: Seat) -> bool:
@@ -136,7 +138,7 @@ def _affordable(s: State, seat: Seat, money: int) -> list[Action]:
                 continue
             letter = what & _LETTER_MASK
             for owner, letters in strips:
-                if letter in letters:
+                if letters >> letter & 1:
                     found.append(_LETTER_ACTIONS[letter << 8 | space << 2 | owner])
     return found
 
@@ -147,7 +149,7 @@ def _letter_fault(s: State, seat: Seat, action: CollectLetter) -> Fault | None:
         return Fault("collecting.anywhere", "letter", {"letter": action.letter})
     if action.strip not in s.seats():
         return Fault("collecting.match", "nobody")
-    if s.grid[space] & _LETTER_MASK not in wanted(s, action.strip):
+    if not wanted(s, action.strip) >> (s.grid[space] & _LETTER_MASK) & 1:
         return Fault("collecting.match", "", {"letter": action.letter, "strip": f"seat:{action.strip}"})
     return _price_fault(s, seat, space)
 

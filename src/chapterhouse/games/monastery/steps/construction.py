@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 
 from chapterhouse.games.monastery.actions import Construct
-from chapterhouse.games.monastery.catalogue import FAMILY, FULL, MONKS, TILES, VALUE
+from chapterhouse.games.monastery.catalogue import FAMILY, FULL, TILES, VALUE
 from chapterhouse.games.monastery.events import ConstructionScored, TileConstructed
 from chapterhouse.games.monastery.state import JUST_BUILT, State
 from chapterhouse.games.monastery.steps.seats import ONLY
@@ -57,7 +57,7 @@ class OrderingConstruction(Step[State], frozen=True):
 def full_sites(s: State, seat: Seat) -> list[int]:
     """The full, unconstructed tiles with a monk of this seat on them."""
     found: set[int] = set()
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+    for monk in s.own_monks(seat):
         slot = s.monk_at[monk]
         if s.monk_box[monk] and s.taken[slot] == FULL[s.kind[slot]]:
             found.add(slot)
@@ -87,7 +87,8 @@ def group_points(s: State, slot: int) -> int:
 
     [construction.group-built] Tiles that are not constructed neither count nor lead on to others.
     """
-    return sum(VALUE[s.kind[other]] for other in s.group(slot, built_only=True))
+    group = s.group(slot, built_only=True)
+    return sum(VALUE[kind] for other, kind in enumerate(s.kind) if group >> other & 1)
 
 
 def site_points(s: State, seat: Seat, slot: int) -> int:

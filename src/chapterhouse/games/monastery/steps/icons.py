@@ -10,7 +10,6 @@ from chapterhouse.games.monastery.catalogue import (
     KIND,
     LETTERS,
     LIBRARY,
-    MONKS,
     SMALL,
     STABLES,
     TILES,
@@ -25,21 +24,22 @@ from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Step
 from chapterhouse.kernel.words import Action, Fault, Seat
 
-_KINDS = (ALMONRY, LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE)
+_KINDS: tuple[int, ...] = (ALMONRY, LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE)
 EFFECTS = tuple(TILES[kind] for kind in _KINDS)
 _USES = {kind: UseIcon(TILES[kind]) for kind in _KINDS}
+_IS_USED: tuple[bool, ...] = tuple(kind in _USES for kind in range(len(TILES)))
 
 
 def usable(s: State, seat: Seat) -> list[UseIcon]:
     """The icons that this player may use now."""
-    if not s.options.icons:
-        return []
-    kinds: set[int] = set()
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+    kinds = 0
+    for monk in s.own_monks(seat):
         slot = s.monk_at[monk]
-        if slot > ABBEY_SLOT and s.kind[slot] in _USES:
-            kinds.add(s.kind[slot])
-    return [_USES[kind] for kind in sorted(kinds) if icon_fault(s, seat, _USES[kind]) is None] if kinds else []
+        if slot > ABBEY_SLOT and _IS_USED[s.kind[slot]]:
+            kinds |= 1 << s.kind[slot]
+    if not kinds or not s.options.icons:
+        return []
+    return [_USES[kind] for kind in sorted(_KINDS) if kinds >> kind & 1 and icon_fault(s, seat, _USES[kind]) is None]
 
 
 def icon_fault(s: State, seat: Seat, action: UseIcon) -> Fault | None:

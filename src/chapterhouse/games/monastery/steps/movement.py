@@ -1,9 +1,9 @@
 """Monk movement: where a monk may walk, where it may stop, and which box it takes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from chapterhouse.games.monastery.actions import ChangeBox, Walk
-from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE, MONKS
+from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE
 from chapterhouse.games.monastery.cells import NAMES, read_spot
 from chapterhouse.games.monastery.events import BlessingsFound, BoxChanged, MonkWalked
 from chapterhouse.games.monastery.state import CHANGED, ENTERED, UNMARKED, State
@@ -26,7 +26,7 @@ def monk_at_spot(s: State, seat: Seat, spot: str) -> int:
     cell, box = read_spot(spot)
     slot = s.at.get(cell, -1)
     found = -1
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+    for monk in s.own_monks(seat):
         if s.monk_at[monk] == slot >= 0 and s.monk_box[monk] == box and (found < 0 or s.monk_praying[found]):
             found = monk
     return found
@@ -35,12 +35,14 @@ def monk_at_spot(s: State, seat: Seat, spot: str) -> int:
 def walkers(s: State, seat: Seat) -> list[int]:
     """The monks that could walk: one of those that cannot be told apart, none that prays or has entered a site."""
     found: list[int] = []
-    seen: set[int] = set()
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
-        slot, box = s.monk_at[monk], s.monk_box[monk]
-        if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED and slot << 4 | box not in seen:
-            seen.add(slot << 4 | box)
-            found.append(monk)
+    boxless = 0
+    for monk in s.own_monks(seat):
+        slot = s.monk_at[monk]
+        if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED:
+            if s.monk_box[monk] or not boxless >> slot & 1:
+                found.append(monk)
+            if not s.monk_box[monk]:
+                boxless |= 1 << slot
     return found
 
 
@@ -50,7 +52,8 @@ def is_locked(s: State, slot: int) -> bool:
 
 def open_ways(s: State, seat: Seat) -> tuple[int, ...]:
     """The Secret Ways that this seat may walk into now."""
-    return tuple([slot for slot in s.secret_ways(seat) if not s.kneeling[slot]])
+    ways = s.secret_ways(seat)
+    return tuple([slot for slot in ways if not s.kneeling[slot]]) if ways else ()
 
 
 def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> Reach:
@@ -72,35 +75,38 @@ def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> Reach:
             if not seen >> other & 1:
                 seen |= 1 << other
                 slots.append(other)
-                paths.append((*here, NAMES[cells[other]]))
+                there = (NAMES[cells[other]],)
+                paths.append(here + there)
         at, doors = at + 1, ()
         if at < len(slots) and (built[slots[at]] or taken[slots[at]] == FULL[kinds[slots[at]]]):
             doors = links[slots[at]]
     return slots, paths
 
 
-def detours(s: State, ways: tuple[int, ...], slots: list[int], paths: list[Path]) -> list[tuple[int, Path]]:
+def detours(s: State, ways: tuple[int, ...], slots: list[int], paths: list[Path]) -> Iterable[tuple[int, Path]]:
     """Longer ways that pass over blessings which the shortest way leaves lying."""
     found: dict[tuple[int, Path], None] = {}
+    gift = s.gift
     for number in range(1, len(slots)):
-        slot, path = slots[number], paths[number]
-        if s.gift[slot] and not s.is_site(slot):
+        slot = slots[number]
+        if gift[slot] and not s.is_site(slot):
+            path = paths[number]
             ends, rests = reach(s, slot, s.allowance - len(path), ways)
             for other, rest in zip(ends[1:], rests[1:], strict=True):
                 shortest = paths[slots.index(other)]
                 if shortest and path[-1] not in shortest:
                     found[other, path + rest] = None
-    return list(found)
+    return found
 
 
 def routes(s: State, monk: int, ways: tuple[int, ...]) -> Reach:
-    """Where a monk might go and how: the shortest ways, and detours over blessings."""
+    """Where a monk might go and how: the shortest ways, and detours over blessings. It begins where he stands."""
     slots, paths = reach(s, s.monk_at[monk], s.allowance, ways)
-    longer = detours(s, ways, slots, paths)
-    for slot, path in longer:
-        slots.append(slot)
-        paths.append(path)
-    return slots[1:], paths[1:]
+    if s.lying():
+        for slot, path in detours(s, ways, slots, paths):
+            slots.append(slot)
+            paths.append(path)
+    return slots, paths
 
 
 def walk_candidates(s: State, seat: Seat) -> Iterator[Walk]:
@@ -109,7 +115,7 @@ def walk_candidates(s: State, seat: Seat) -> Iterator[Walk]:
     for monk in walkers(s, seat):
         spot = spot_of(s, monk)
         slots, paths = routes(s, monk, ways)
-        for slot, path in zip(slots, paths, strict=True):
+        for slot, path in zip(slots[1:], paths[1:], strict=True):
             for box in (0, *BOXES[s.kind[slot]]):
                 yield Walk(spot, path, box)
 
@@ -126,7 +132,8 @@ def walks(s: State, seat: Seat) -> list[Walk]:
             continue
         spot = spot_of(s, monk)
         slots, paths = routes(s, monk, ways)
-        for number, slot in enumerate(slots):
+        for number in range(1, len(slots)):
+            slot = slots[number]
             kind = kinds[slot]
             if not built[slot]:
                 for box in FREE[kind][taken[slot]]:
@@ -225,25 +232,31 @@ def _stop_fault(s: State, monk: int, slot: int, box: int) -> Fault | None:
 
 def walk(s: State, seat: Seat, action: Walk, dealer: Dealer) -> None:
     """[encouragement.receive] Blessings on a tile go to whoever next steps onto it, even in passing."""
+    path, box = action.path, action.box
     monk = monk_at_spot(s, seat, action.start)
     s.leave(monk)
-    s.allowance -= len(action.path)
-    slots = [s.slot_named(place) for place in action.path]
-    s.enter(monk, slots[-1], action.box)
-    if action.box:
+    s.allowance -= len(path)
+    s.enter(monk, s.slot_named(path[-1]), box)
+    if box:
         s.monk_mark[monk] = ENTERED
-    dealer.tell(MonkWalked(seat, action.start, action.path, action.box))
-    for slot in slots:
+    dealer.tell(MonkWalked(seat, action.start, path, box))
+    if s.lying():
+        _pick_up(s, seat, path, dealer)
+
+
+def _pick_up(s: State, seat: Seat, path: Path, dealer: Dealer) -> None:
+    for place in path:
+        slot = s.slot_named(place)
         if s.gift[slot]:
             s.blessings[seat] += s.gift[slot]
-            dealer.tell(BlessingsFound(seat, s.place(slot), s.gift[slot]))
+            dealer.tell(BlessingsFound(seat, place, s.gift[slot]))
             s.gift[slot] = 0
 
 
 def change_candidates(s: State, seat: Seat) -> list[ChangeBox]:
     """Each monk that began its turn on a site, into each empty box; once a turn is enough to be offered."""
     found: list[ChangeBox] = []
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+    for monk in s.own_monks(seat):
         if s.monk_box[monk] and s.monk_mark[monk] == UNMARKED:
             slot = s.monk_at[monk]
             found += [ChangeBox(spot_of(s, monk), box) for box in FREE[s.kind[slot]][s.taken[slot]]]

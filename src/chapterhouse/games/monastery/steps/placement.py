@@ -16,23 +16,27 @@ from chapterhouse.games.monastery.catalogue import (
 )
 from chapterhouse.games.monastery.cells import CELLS, NAMES, STEPS
 from chapterhouse.games.monastery.events import TilePlaced, TileReturned, TilesDrawn, TileSeen
-from chapterhouse.games.monastery.layout import FITS, JOINS, SOLID, clashes, connected
+from chapterhouse.games.monastery.layout import JOINS, SOLID, clashes, connected, fits, fitting
 from chapterhouse.games.monastery.state import BUILT, UNBUILT, State
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Step
 from chapterhouse.kernel.words import Fault, Seat
 
-
-class _Placements(dict[int, PlaceTile]):
-    """Every placement as an action, made once."""
-
-    def __missing__(self, key: int) -> PlaceTile:
-        action = self[key] = PlaceTile(TILES[key >> 16], NAMES[key >> 2 & 0x3FFF], key & 3)
-        return action
+_KIND_AT = 14
+"""From this bit on, the kind in the number that stands for a kind of tile in a cell."""
 
 
-_PLACEMENTS: dict[int, PlaceTile] = _Placements()
+class _Placements(dict[int, tuple[PlaceTile, ...]]):
+    """Every placement as an action, made once: for a kind of tile in a cell, by turn."""
+
+    def __missing__(self, key: int) -> tuple[PlaceTile, ...]:
+        tile, cell = TILES[key >> _KIND_AT], NAMES[key & (1 << _KIND_AT) - 1]
+        actions = self[key] = tuple([PlaceTile(tile, cell, turn) for turn in range(4)])
+        return actions
+
+
+_PLACEMENTS: dict[int, tuple[PlaceTile, ...]] = _Placements()
 
 
 def placement_candidates(s: State, seat: Seat) -> Iterator[PlaceTile]:
@@ -40,22 +44,47 @@ def placement_candidates(s: State, seat: Seat) -> Iterator[PlaceTile]:
     for kind in sorted(set(s.hands[seat])):
         for cell in s.frontier:
             for turn in TURNS[kind]:
-                yield _PLACEMENTS[kind << 16 | cell << 2 | turn]
+                yield _PLACEMENTS[kind << _KIND_AT | cell][turn]
 
 
-def placements(s: State, seat: Seat) -> list[PlaceTile]:
-    """The legal placements, by table."""
-    kinds = sorted(set(s.hands[seat]))
-    made = _PLACEMENTS
-    found = []
+class _Listed:
+    """What was listed last, and for what: a map or a hand is never changed, only replaced."""
+
+    def __init__(self, frontier: dict[int, int], hand: tuple[int, ...], placements: list[PlaceTile]) -> None:
+        self.frontier = frontier
+        self.hand = hand
+        self.placements = placements
+
+
+_LISTED: list[_Listed] = [_Listed({}, (), [])]
+
+
+def placements(s: State, seat: Seat) -> Sequence[PlaceTile]:
+    """The legal placements. As long as a player only walks, they stay what they were."""
+    last, hand = _LISTED[0], s.hands[seat]
+    if last.frontier is not s.frontier or last.hand is not hand:
+        last = _LISTED[0] = _Listed(s.frontier, hand, _placements(s, hand))
+    return last.placements
+
+
+def _placements(s: State, hand: tuple[int, ...]) -> list[PlaceTile]:
+    """By table: first which tiles of the hand fit a cell at all, then how they may be turned there."""
+    kinds: list[int] = []
+    mine = 0
+    for kind in hand:
+        if not mine >> kind & 1:
+            kinds.append(kind)
+            mine |= 1 << kind
+    found: list[PlaceTile] = []
     for cell, facing in s.frontier.items():
-        if facing & SOLID:
-            fits = FITS[facing]
+        if facing & SOLID and fitting(facing) & mine:
+            turned = fits(facing)
             for kind in kinds:
-                turns = fits[kind]
+                turns = turned[kind]
                 if turns and not (facing & JOINS[FAMILY[kind]] and exceeds_limit(s, kind, cell)):
+                    actions = _PLACEMENTS[kind << _KIND_AT | cell]
                     for turn in turns:
-                        found.append(made[kind << 16 | cell << 2 | turn])
+                        found.append(actions[turn])
     return found
 
 
@@ -65,24 +94,28 @@ def exceeds_limit(s: State, kind: int, cell: int) -> bool:
     [placement.path-group] Paths that touch without being connected are no group. A Path may never turn a blind edge to
     a pathway, so whichever way it is turned it joins just the Paths that open towards it.
     """
-    group = {cell}
+    family = FAMILY[kind]
+    group = 0
     for side, step in enumerate(STEPS):
-        other = s.at.get(cell + step)
-        if other is None or FAMILY[s.kind[other]] != FAMILY[kind]:
+        other = s.at.get(cell + step, -1)
+        if other < 0 or group >> other & 1 or FAMILY[s.kind[other]] != family:
             continue
         if EDGES[s.kind[other]][s.turn[other]][(side + 2) % 4] > EMPTY:
-            group |= {s.cell[slot] for slot in s.group(other)}
-    return len(group) > LIMIT[FAMILY[kind]]
+            group |= s.group(other)
+    return group.bit_count() >= LIMIT[family]
 
 
-def fits_anywhere(s: State, kinds: Iterable[int]) -> bool:
+def fits_anywhere(s: State, kinds: Sequence[int]) -> bool:
     """Whether some tile could ever be laid somewhere, once what it needs to touch is built."""
-    kinds = tuple(kinds)
-    return any(
-        FITS[facing][kind] and not (facing & JOINS[FAMILY[kind]] and exceeds_limit(s, kind, cell))
-        for cell, facing in s.frontier.items()
-        for kind in kinds
-    )
+    wanted = 0
+    for kind in kinds:
+        wanted |= 1 << kind
+    for cell, facing in s.frontier.items():
+        if fitting(facing) & wanted:
+            for kind in kinds:
+                if fits(facing)[kind] and not (facing & JOINS[FAMILY[kind]] and exceeds_limit(s, kind, cell)):
+                    return True
+    return False
 
 
 def placement_fault(s: State, seat: Seat, action: PlaceTile) -> Fault | None:

@@ -1,6 +1,6 @@
 """The sequence of play: the rounds of the dial, and how the game ends."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from chapterhouse.games.monastery.actions import Done, StandUp, Stay
 from chapterhouse.games.monastery.catalogue import (
@@ -259,19 +259,17 @@ def ending_now(s: State) -> str:
         return "letters"
     if s.day == DAYS - 1 and s.hour == len(HOURS) - 1:
         return "night"
-    return "" if fits_anywhere(s, _tiles_to_come(s)) else "no-placement"
+    return "" if _something_fits(s) else "no-placement"
 
 
-def _tiles_to_come(s: State) -> Iterable[int]:
+def _something_fits(s: State) -> bool:
     """[end.no-placement] Judged over all tiles behind screens, and the bag as long as tiles are still to be drawn."""
-    kinds: set[int] = set()
     for hand in s.hands:
-        kinds.update(hand)
+        if fits_anywhere(s, hand):
+            return True
     if s.day < DAYS - 1 or _DRAWS_LATER[s.hour]:
-        for kind, count in enumerate(s.bag):
-            if count:
-                kinds.add(kind)
-    return kinds
+        return fits_anywhere(s, [kind for kind, count in enumerate(s.bag) if count])
+    return False
 
 
 _DRAWS_LATER = tuple(any(hour.draw for hour in HOURS[number + 1 :]) for number in range(len(HOURS)))

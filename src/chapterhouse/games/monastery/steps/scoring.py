@@ -8,7 +8,6 @@ from chapterhouse.games.monastery.catalogue import (
     CHAPEL,
     FARM,
     GREY,
-    MONKS,
     NUMBERS,
     SCRIPTUM,
     TILES,
@@ -90,7 +89,7 @@ class UsingMonks(Step[State], frozen=True):
 
 def own_slots(s: State, seat: Seat) -> set[int]:
     found: set[int] = set()
-    for monk in range(seat * MONKS, seat * MONKS + MONKS):
+    for monk in s.own_monks(seat):
         if s.monk_at[monk] >= 0:
             found.add(s.monk_at[monk])
     return found

@@ -6,7 +6,7 @@ from chapterhouse.games.monastery.state import State
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.words import Seat
 
-ONLY: tuple[tuple[Seat], ...] = ((0,), (1,), (2,), (3,))
+ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
 """The one who decides, made once."""
 
 

@@ -1,6 +1,6 @@
 """Placement and movement: one player's turn in a work round, and the encouragement at its end."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from chapterhouse.games.monastery.actions import ChangeBox, Done, Encourage, ExchangeTile, PlaceTile, Walk
 from chapterhouse.games.monastery.cells import NAMES
@@ -135,7 +135,7 @@ class Encouraging(Step[State], frozen=True):
     def actors(self, s: State) -> Sequence[Seat]:
         return ONLY[self.seat]
 
-    def candidates(self, s: State, seat: Seat) -> Iterable[Action]:
+    def candidates(self, s: State, seat: Seat) -> list[Action]:
         found: list[Action] = []
         for slot, built in enumerate(s.built):
             if not built:
@@ -145,7 +145,7 @@ class Encouraging(Step[State], frozen=True):
         return found
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return list(self.candidates(s, seat))
+        return self.candidates(s, seat)
 
     def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
         if not isinstance(action, Encourage):
