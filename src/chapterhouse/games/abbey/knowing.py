@@ -41,7 +41,8 @@ def _witness(s: State, dealer: Dealer, line: int, gift: int, cards: int, seats: 
 
 def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, Seat, int]], again: int = -1) -> int:
     """Cards change hands, all at the same time: (giver or None for the pile, taker, mask of cards)."""
-    line = record(s, dealer, CardsMoved(way, tuple(Gift(*_counted(gift)) for gift in gifts), again))
+    counted = [Gift(giver, taker, cards.bit_count()) for giver, taker, cards in gifts]
+    line = record(s, dealer, CardsMoved(way, tuple(counted), again))
     for giver, _, cards in gifts:
         if giver is None:
             s.pile &= ~cards
@@ -51,11 +52,6 @@ def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, 
         s.hands[taker] |= cards
         _witness(s, dealer, line, number, cards, (taker,) if giver is None else (giver, taker))
     return line
-
-
-def _counted(gift: tuple[Seat | None, Seat, int]) -> tuple[Seat | None, Seat, int]:
-    giver, taker, cards = gift
-    return giver, taker, cards.bit_count()
 
 
 def take_random(s: State, dealer: Dealer, way: str, giver: Seat, taker: Seat) -> int:

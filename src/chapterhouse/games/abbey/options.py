@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from chapterhouse.games.abbey.catalogue import TABLE, Deal, Pace
+from chapterhouse.games.abbey.catalogue import TABLE, Deal
 from chapterhouse.kernel import Fault, Options
 
 PLAYERS = range(3, 7)
@@ -47,11 +47,6 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
     @property
     def deal(self) -> Deal:
         return TABLE.deal[str(self.players)]
-
-    @property
-    def pace(self) -> Pace:
-        """[six.steps] [six.bell] Six players, and short games, go three steps and hear Mass after three rounds."""
-        return TABLE.pace["brisk" if self.short or self.players == 6 else "usual"]
 
     @property
     def book_limit(self) -> int:

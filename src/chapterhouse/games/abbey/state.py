@@ -4,6 +4,7 @@ from typing import Any
 
 from chapterhouse.games.abbey.catalogue import (
     BOOK,
+    COLOURS,
     HAPPENING,
     OFFICE_IDS,
     OWNER,
@@ -18,6 +19,17 @@ from chapterhouse.kernel import Seat
 from chapterhouse.kernel import State as KernelState
 
 NOBODY = -1
+
+
+def _clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple((first + offset) % players for offset in range(players))
+
+
+_CLOCKWISE: tuple[tuple[tuple[Seat, ...], ...], ...] = tuple(
+    tuple(_clockwise(seat, players) for seat in range(max(1, players))) for players in range(len(COLOURS) + 1)
+)
+"""By the number of players and the first of them."""
+_OTHERS: tuple[tuple[tuple[Seat, ...], ...], ...] = tuple(tuple(seats[1:] for seats in table) for table in _CLOCKWISE)
 
 
 class State(KernelState):
@@ -130,17 +142,16 @@ class State(KernelState):
 
     # ── Seats ──
 
-    def seats(self) -> range:
-        return range(len(self.hands))
+    def seats(self) -> tuple[Seat, ...]:
+        return _CLOCKWISE[len(self.hands)][0]
 
-    def from_seat(self, first: Seat) -> list[Seat]:
+    def from_seat(self, first: Seat) -> tuple[Seat, ...]:
         """All seats clockwise from this one."""
-        count = len(self.hands)
-        return [(first + offset) % count for offset in range(count)]
+        return _CLOCKWISE[len(self.hands)][first]
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other seats, clockwise from the left neighbour."""
-        return self.from_seat(seat)[1:]
+        return _OTHERS[len(self.hands)][seat]
 
     def left(self, seat: Seat) -> Seat:
         return (seat + 1) % len(self.hands)
@@ -184,7 +195,7 @@ class State(KernelState):
         self.stolen[seat] = -1
 
     def lasts(self, happening: str) -> bool:
-        return bool(self.lasting >> HAPPENING[happening] & 1)
+        return self.lasting != 0 and bool(self.lasting >> HAPPENING[happening] & 1)
 
     # ── Cards and books ──
 

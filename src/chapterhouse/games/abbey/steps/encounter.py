@@ -15,7 +15,17 @@ from chapterhouse.games.abbey.events import (
     SilenceKept,
     VowBroken,
 )
-from chapterhouse.games.abbey.questions import INTENTS, FreeQuestion, Manner, Promise, Question, WillSpeak, Words
+from chapterhouse.games.abbey.questions import (
+    INTENTS,
+    FreeQuestion,
+    Manner,
+    Promise,
+    Question,
+    WillEnd,
+    WillPass,
+    WillSpeak,
+    Words,
+)
 from chapterhouse.games.abbey.questions import Answer as Truth
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
@@ -138,7 +148,7 @@ class Answering(Step[State], frozen=True):
         return self.manner in ("encounter", "listener")
 
     def actors(self, s: State) -> Sequence[Seat]:
-        if self.free() or isinstance(self.question, (*INTENTS, FreeQuestion)):
+        if self.free() or isinstance(self.question, (WillEnd, WillSpeak, WillPass, FreeQuestion)):
             return (self.target,)
         return (self.target,) if self.manner == "counter" and s.books[self.target] else ()
 
@@ -166,7 +176,7 @@ class Answering(Step[State], frozen=True):
         return None
 
     def answer_fault(self, s: State, seat: Seat, action: Answer | Pledge | Reply) -> Fault | None:
-        if isinstance(self.question, INTENTS):
+        if isinstance(self.question, (WillEnd, WillSpeak, WillPass)):
             if not isinstance(action, Pledge):
                 return Fault("promises.truthful", "pledge")
             return pledge_fault(s, seat, self.question, action.yes)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from math import comb
 
 from chapterhouse.games.abbey import knowing
@@ -46,15 +47,15 @@ class PassingCards(Step[State], frozen=True):
             if s.passing[seat] < 0 and 0 < _due(s, seat, cards, excused) < s.cards(seat)
         ]
 
-    def candidates(self, s: State, seat: Seat) -> Iterable[PassCards]:
+    def candidates(self, s: State, seat: Seat) -> list[PassCards]:
         due = self.due(s, seat)
         first = promises.pass_first(s, seat) if s.promises else 0
         hand = [*bits(s.hands[seat] & first), *bits(s.hands[seat] & ~first)]
-        found: list[PassCards] = []
-        if comb(len(hand), due) <= MOST_OFFERED:
-            _choose(hand, 0, due, 0, found)
-            return found
-        return [_PASSES[_set_of([*hand, *hand][start : start + due])] for start in range(len(hand))]
+        if comb(len(hand), due) > MOST_OFFERED:
+            return [_passing([*hand, *hand][start : start + due]) for start in range(len(hand))]
+        if first:
+            return [_passing(cards) for cards in combinations(hand, due)]
+        return [PassCards(suspects) for suspects in combinations([SUSPECT_IDS[card] for card in hand], due)]
 
     def fault(self, s: State, seat: Seat, action: PassCards) -> Fault | None:
         if len(set(action.suspects)) != len(action.suspects) or len(action.suspects) != self.due(s, seat):
@@ -70,10 +71,10 @@ class PassingCards(Step[State], frozen=True):
     def legal(self, s: State, seat: Seat) -> list[PassCards]:
         if s.promises:
             return super().legal(s, seat)
-        return list(self.candidates(s, seat))
+        return self.candidates(s, seat)
 
     def sample(self, s: State, seat: Seat, rng: random.Random) -> PassCards:
-        chosen = _PASSES[_set_of(rng.sample(bits(s.hands[seat]), self.due(s, seat)))]
+        chosen = _passing(rng.sample(bits(s.hands[seat]), self.due(s, seat)))
         return chosen if self.fault(s, seat, chosen) is None else rng.choice(self.legal(s, seat))
 
     def take(self, s: State, seat: Seat, action: PassCards, dealer: Dealer) -> Sequence[Step[State]]:
@@ -100,28 +101,6 @@ def _due(s: State, seat: Seat, cards: int, excused: tuple[Seat, ...]) -> int:
     return min(s.cards(seat), cards)
 
 
-class _Passes(dict[int, PassCards]):
-    """The passing of a set of cards as an action, made once. The same cards are the same choice, in whatever order."""
-
-    def __missing__(self, cards: int) -> PassCards:
-        action = self[cards] = PassCards(tuple([SUSPECT_IDS[card] for card in bits(cards)]))
-        return action
-
-
-_PASSES: dict[int, PassCards] = _Passes()
-
-
-def _choose(hand: list[int], start: int, due: int, chosen: int, found: list[PassCards]) -> None:
-    """Every way to add so many cards of the hand, from one on, to those that are chosen."""
-    if not due:
-        found.append(_PASSES[chosen])
-        return
-    for number in range(start, len(hand) - due + 1):
-        _choose(hand, number + 1, due - 1, chosen | 1 << hand[number], found)
-
-
-def _set_of(cards: Iterable[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+def _passing(cards: Iterable[int]) -> PassCards:
+    """The same cards are the same choice, in whatever order."""
+    return PassCards(tuple([SUSPECT_IDS[card] for card in sorted(cards)]))

@@ -29,7 +29,14 @@ from chapterhouse.games.abbey.steps.holding import book_fault, books_of
 from chapterhouse.games.abbey.steps.mass import CallingMass
 from chapterhouse.games.abbey.steps.penance import DoingPenance
 from chapterhouse.games.abbey.steps.rooms import UsingRoom
-from chapterhouse.games.abbey.steps.walking import destinations, drain_rooms, entry_fault, library_fault, steps_of
+from chapterhouse.games.abbey.steps.walking import (
+    destinations,
+    drain_rooms,
+    entry_fault,
+    library_fault,
+    open_rooms,
+    steps_of,
+)
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 WALKS = tuple(Walk(room) for room in ROOM_IDS)
@@ -68,7 +75,7 @@ class TakingTurn(Step[State], frozen=True):
 
 def turn_steps(s: State, dealer: Dealer, seat: Seat) -> list[Step[State]]:
     """[turn.blocked] The move is a duty; a pawn with no way open stays, and nothing follows from it."""
-    if destinations(s, seat, steps_of(s)):
+    if open_rooms(s, seat, steps_of(s)):
         return [Moving(seat, 0, False), Encountering(seat), UsingRoom(seat)]
     dealer.tell(Stayed(seat))
     return []
@@ -243,6 +250,8 @@ class ClosingTurn(Step[State], frozen=True):
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         promises.end_turn(s, self.seat)
         s.fresh = 0
+        if not any(s.votes):
+            return ()
         everybody = (1 << len(s.hands)) - 1
         agreed = [seat for seat in s.seats() if s.votes[seat] | 1 << seat == everybody]
         s.votes = [0] * len(s.hands)

@@ -11,20 +11,43 @@ from chapterhouse.games.abbey.catalogue import (
     PASSAGES,
     ROOM_IDS,
     SCRIPTORIUM,
+    TABLE,
+    Pace,
     reach,
 )
+from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.sets import bits
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import Fault, Seat
+
+_BRISK, _USUAL = TABLE.pace["brisk"], TABLE.pace["usual"]
+
+
+class _Reached(dict[int, int]):
+    """The rooms in reach, worked out once. In one number: closed rooms, whether the Courtyard stops, steps, start."""
+
+    def __missing__(self, key: int) -> int:
+        stops = 1 << COURTYARD if key >> 10 & 1 else 0
+        rooms = self[key] = sum(1 << room for room in reach(key & 31, key >> 5 & 31, key >> 11, stops))
+        return rooms
+
+
+_REACHED: dict[int, int] = _Reached()
 
 _FEWER = Fault("library.condition", "fewer")
 _EQUAL = Fault("library.condition", "equal")
 _AGAIN = Fault("library.once", "again")
 
 
+def pace_of(options: AbbeyOptions) -> Pace:
+    """[six.steps] [six.bell] Six players, and short games, go three steps and hear Mass after three rounds."""
+    return _BRISK if options.short or options.players == 6 else _USUAL
+
+
 def steps_of(s: State) -> int:
     """[turn.move] [six.steps] [events.feast] How many steps a turn has."""
     feast = HAPPENINGS[HAPPENING["feast"]].amount if s.lasts("feast") else 0
-    return s.options.pace.steps + feast
+    return pace_of(s.options).steps + feast
 
 
 def barred(s: State, seat: Seat) -> int:
@@ -50,9 +73,8 @@ def shut(s: State, seat: Seat) -> int:
 
 def may_read_library(s: State, seat: Seat) -> bool:
     """[library.condition] [library.once] [books.keepers-permit] Fewest cards and the first visit, or a permit."""
-    if s.options.tactical:
-        return False
-    return library_fault(s, seat) is None or s.has_book(seat, "keepers-permit")
+    first = not s.visitors >> seat & 1 and library_fault(s, seat) is None
+    return (first or s.has_book(seat, "keepers-permit")) and not s.options.tactical
 
 
 def library_fault(s: State, seat: Seat) -> Fault | None:
@@ -69,11 +91,14 @@ def library_fault(s: State, seat: Seat) -> Fault | None:
     return _AGAIN if s.visitors >> seat & 1 else None
 
 
-def destinations(s: State, seat: Seat, steps: int) -> list[int]:
-    """[turn.move] [events.frost] Where a walk of so many steps may end."""
+def open_rooms(s: State, seat: Seat, steps: int) -> int:
+    """[turn.move] [events.frost] Where a walk of so many steps may end, as a mask."""
     closed = barred(s, seat)
-    stops = 1 << COURTYARD if s.lasts("frost") else 0
-    return [room for room in reach(s.pawns[seat], steps, closed & PASSAGES, stops) if not closed >> room & 1]
+    return _REACHED[((closed & PASSAGES) << 1 | s.lasts("frost")) << 10 | steps << 5 | s.pawns[seat]] & ~closed
+
+
+def destinations(s: State, seat: Seat, steps: int) -> list[int]:
+    return bits(open_rooms(s, seat, steps))
 
 
 def drain_rooms(s: State, seat: Seat) -> list[int]:
