@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 
+from chapterhouse.bots.random import RandomBot
 from chapterhouse.kernel import Action, View
 from tests.kernel.lots import LOTS, Bet, Keep, LotsView, Redraw
 
@@ -11,6 +12,7 @@ DULL = "tests.lab.bots:Dull"
 CRASHING = "tests.lab.bots:Crashing"
 CHEATING = "tests.lab.bots:Cheating"
 SLOW = "tests.lab.bots:Slow"
+CURIOUS = "tests.lab.bots:Curious"
 LOTS_GAME = "tests.kernel.lots:GAME"
 
 
@@ -59,4 +61,12 @@ class Slow(Sharp):
         import time
 
         time.sleep(0.002)
+        return super().choose(view, choices, seconds)
+
+
+class Curious(RandomBot):
+    """Takes any of the choices, but looks first."""
+
+    def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
+        assert isinstance(view, LotsView)
         return super().choose(view, choices, seconds)

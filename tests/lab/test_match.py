@@ -14,7 +14,7 @@ from chapterhouse.lab.match import play_match as play
 from chapterhouse.lab.notes import FEW_NAMES, MOST, STATIONS, Notes, named
 from chapterhouse.lab.plan import Plan
 from tests.kernel.lots import GAME, Keep, LotsOptions, Table
-from tests.lab.bots import CHEATING, CRASHING, SHARP
+from tests.lab.bots import CHEATING, CRASHING, CURIOUS, SHARP
 from tests.lab.runs import plan
 
 
@@ -69,6 +69,12 @@ def failing(wanted: Plan, number: int) -> Failure | None:
 def test_an_illegal_action_of_a_bot_is_a_failure_that_names_the_rule() -> None:
     with pytest.raises(Broken, match=r"table\.asked"):
         play(plan(CHEATING, SHARP).match(0))
+
+
+def test_only_the_blind_bot_itself_is_spared_its_view() -> None:
+    """Somebody's own bot may extend it and look."""
+    looking, blind = (play(plan(bot, bot).match(0, keep=True)) for bot in (CURIOUS, "random"))
+    assert looking.record == blind.record.replace("random", CURIOUS)
 
 
 def test_whoever_won_comes_first_and_equals_share_a_place() -> None:
