@@ -14,9 +14,11 @@ from typer.testing import CliRunner, Result
 from chapterhouse.cli.lab import FAILED, STOPPED, app
 from chapterhouse.games import GAMES, find
 from chapterhouse.kernel import ChapterhouseError, Malformed, record
+from chapterhouse.lab.commands import show
 from chapterhouse.lab.folder import read_plan
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.tables import Table
 from tests.lab.bots import CRASHING, DULL, LOTS_GAME, SHARP, SLOW
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +40,7 @@ def kept(tmp_path: Path) -> Path:
 
 def test_simulate_then_report(tmp_path: Path) -> None:
     out = tmp_path / "runs" / "a"
-    words = ("simulate", LOTS_GAME, "--seats", f"{SHARP},{DULL},random", "--games", 30, "--seed", 7, "--jobs", 1)
+    words = ("simulate", LOTS_GAME, "--seats", f"{SHARP}, {DULL}, random", "--games", 30, "--seed", 7, "--jobs", 1)
     made = typed(*words, "--vary", "redraw", "--rotate", "--records", "-o", out)
     assert made.exit_code == 0
     assert "30 games" in made.output
@@ -71,6 +73,11 @@ def test_a_tournament_ends_with_ratings(tmp_path: Path) -> None:
         (("simulate", "monastery", "--seats", "nobody,random", "-o", "OUT"), "no bot is called 'nobody'"),
         (("simulate", "monastery", "--option", "candles", "-o", "OUT"), "name=value"),
         (("simulate", "monastery", "--vary", "candles", "-o", "OUT"), "no option 'candles'"),
+        (("simulate", "abbey", "--seats", "random,random", "-o", "OUT"), r"Three to six .* \[setup.players\]"),
+        (("simulate", LOTS_GAME, "--seats", "random", "-o", "OUT"), r"setup\.players"),
+        (("simulate", "monastery", "--seats", "scholar:much,random", "-o", "OUT"), "a number of playouts"),
+        (("simulate", "monastery", "--seats", "mybots:Clever,random", "-o", "OUT"), "on the Python path"),
+        (("simulate", "monastery", "--seats", "json:dumps,random", "-o", "OUT"), "does not make a bot"),
         (("tournament", "monastery", "--bots", "random", "-o", "OUT"), "at least two"),
         (("report", "OUT"), "no run.json"),
     ],
@@ -82,6 +89,30 @@ def test_what_is_wrong_is_said_and_nothing_is_left_behind(
     with pytest.raises(ChapterhouseError, match=complaint):
         typed(*(out if word == "OUT" else word for word in words))
     assert not out.exists()
+
+
+def test_a_file_is_no_folder_for_a_run(tmp_path: Path) -> None:
+    file = tmp_path / "out"
+    file.write_text("mine", encoding="utf-8")
+    made = typed("simulate", "monastery", "-o", file)
+    assert made.exit_code == 2
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+def test_names_in_a_narrow_terminal_stay_whole(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "44")
+    rows = tuple((f"tile:secret-way-{colour}", "-10.1 % (-18.1 to -2.1)") for colour in ("yellow", "green"))
+    show(
+        [
+            Table("Things", ("thing", "victory of users against others"), rows),
+            Table("Bare", ("", ""), (("games", "3"),)),
+        ]
+    )
+    told = capsys.readouterr().out
+    assert "tile:secret-way-yellow" in told
+    assert "┃" not in told.partition("Bare")[2]
 
 
 def test_what_if(kept: Path) -> None:

@@ -7,8 +7,9 @@ import msgspec
 import polars as pl
 import pytest
 
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed
-from chapterhouse.lab.charts import charts
+from chapterhouse.lab.charts import AT_NIGHT, MOST_BARS, NARROW, WIDE, charts, distribution, svg
 from chapterhouse.lab.edges import Edge, edges_of
 from chapterhouse.lab.figures import Estimate
 from chapterhouse.lab.report import report
@@ -46,7 +47,7 @@ def test_the_stronger_bot_clearly_wins_more(results: Results) -> None:
     table = players(results)
     assert bounds(cells(table, SHARP)["victory"])[0] > 50 > bounds(cells(table, DULL)["victory"])[1]
     assert cells(table, SHARP)["chairs"] == "400"
-    assert table.note.startswith("Victory by chair; 50.0%")
+    assert table.note.startswith("Victory by chair; 50.0 %")
 
 
 def test_with_the_same_bot_everywhere_no_chair_is_clearly_better(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_points_by_reason_show_what_winning_is_made_of(results: Results) -> None
 
 def test_variants_are_compared_on_the_same_deals(results: Results) -> None:
     table = balance(results)
-    assert [row[0] for row in table.rows] == ["as given", "redraw=no"]
+    assert [row[0] for row in table.rows] == ["redraw=yes", "redraw=no"]
     paired = bounds(table.rows[1][2])
     apart = [bounds(row[1]) for row in table.rows]
     assert paired[1] - paired[0] < sum(high - low for low, high in apart)
@@ -109,11 +110,46 @@ def test_things_of_uncertain_numbers_are_known() -> None:
 def test_the_page_needs_nothing_else(run: Path) -> None:
     made = report([run])
     page = made.page()
-    assert page.count("<svg ") == 6
+    assert page.count("<svg ") == 2 * 6
     assert page.count("<table>") == len(made.tables)
     assert not re.search(r'(src|href)="|<script|@import|url\((?!#)', page.replace('xlink:href="#', ""))
     for table in made.tables:
         assert f"<h2>{table.title}</h2>" in page
+
+
+def test_the_page_has_a_drawing_for_the_desk_and_one_for_the_phone(run: Path) -> None:
+    page = report([run]).page()
+    drawn = {name: re.findall(rf'<div class="{name}"><svg [^>]* width="(\d+)"', page) for name in ("wide", "narrow")}
+    assert drawn == {"wide": [str(WIDE)] * 6, "narrow": [str(NARROW)] * 6}
+
+
+def test_every_ink_of_the_page_has_one_for_the_night(run: Path) -> None:
+    """Vega draws legends with strokes of its own, which are seen by day and by night."""
+    page = report([run]).page()
+    inks = set(re.findall(r'(?:fill|stroke)="(#[^"]+|black)"', page.partition("</style>")[2]))
+    assert inks - {"#888", "#000"} <= AT_NIGHT.keys()
+    assert all(f'svg [fill="{day}"] {{ fill: {night}; }}' in page for day, night in AT_NIGHT.items())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_name_of_a_doubtful_thing_is_cut_off(name: str, results: Results) -> None:
+    """Those that the words of the game know, as ``kind:id``, on the narrow drawing too."""
+    known = [(kind, thing) for kind, names in GAMES[name].words.items() for thing in doubtful(name) if thing in names]
+    edges = [Edge(f"{kind}:{thing}", "reconstructed", 40, EVEN) for kind, thing in known]
+    assert edges
+    for at in range(0, len(edges), MOST_BARS):
+        drawn = svg(charts(results, edges[at : at + MOST_BARS], NARROW)["Do reconstructed numbers decide games?"])
+        assert {edge.thing for edge in edges[at : at + MOST_BARS]} <= set(re.findall(r">([^<>]+)</text>", drawn))
+
+
+def test_a_distribution_comes_down_to_nothing_where_nobody_is() -> None:
+    seats = pl.DataFrame({"bot": ["a", "a", "b"], "points": [0, 3, 3]}, schema_overrides={"points": pl.Int32})
+    told = distribution(seats)
+    shares = {bot: dict(rows.select("points", "share").iter_rows()) for (bot,), rows in told.group_by("bot")}
+    assert shares == {
+        "a": {-1: 0.0, 0: 0.5, 1: 0.0, 2: 0.0, 3: 0.5, 4: 0.0},
+        "b": {-1: 0.0, 0: 0.0, 1: 0.0, 2: 0.0, 3: 1.0, 4: 0.0},
+    }
 
 
 def test_what_is_written_on_a_page_cannot_become_markup(tmp_path: Path) -> None:

@@ -29,7 +29,9 @@ GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey; 
 RecordFile = Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")]
-Out = Annotated[Path, typer.Option("--out", "-o", help="The folder of the run; an unfinished run goes on there.")]
+Out = Annotated[
+    Path, typer.Option("--out", "-o", file_okay=False, help="The folder of the run; an unfinished run goes on there.")
+]
 TableOption = Annotated[list[str] | None, typer.Option("--option", help="A table option, name=value.")]
 Vary = Annotated[list[str] | None, typer.Option("--vary", help="Play every value of this option on the same deals.")]
 Seconds = Annotated[
@@ -78,7 +80,7 @@ def simulate(
     wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
     hands = commands.Hands(jobs, cluster)
     with stopping():
-        _leave(commands.simulate(wish, tuple(seats.split(",")), games, vary or [], rotate, hands))
+        _leave(commands.simulate(wish, _named(seats), games, vary or [], rotate, hands))
 
 
 @app.command()
@@ -102,7 +104,7 @@ def tournament(
     wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
     hands = commands.Hands(jobs, cluster)
     with stopping():
-        _leave(commands.tournament(wish, bots.split(","), players, deals, hands))
+        _leave(commands.tournament(wish, _named(bots), players, deals, hands))
 
 
 @app.command()
@@ -168,6 +170,11 @@ def stopping() -> Iterator[None]:
     except Stopped as stopped:
         typer.echo(str(stopped), err=True)
         raise typer.Exit(STOPPED) from None
+
+
+def _named(bots: str) -> tuple[str, ...]:
+    """Names with commas between them; blanks do no harm."""
+    return tuple(name.strip() for name in bots.split(","))
 
 
 def _leave(failed: int) -> None:

@@ -13,18 +13,32 @@ from chapterhouse.lab.figures import Estimate, by_deal, mean_of, share_of
 from chapterhouse.lab.notes import STATIONS
 from chapterhouse.lab.results import Results
 
-WIDTH = 560
+WIDE = 760
+NARROW = 350
+"""How wide a drawing is, all in all: for a desk, and for a phone held upright."""
 HEIGHT = 260
+ROW = 22
+"""The height of one bar among many."""
+NAMES = 170
+"""The room for names beside bars: enough for every thing of our games, also on a phone."""
 PALETTE = ["#2b4a8b", "#c23b22", "#b8892b", "#4b7f52", "#7a4b8b", "#3f3a33"]
 """Lapis, vermilion, gold, green, violet, ink: the inks of the house, told apart also without colour vision."""
 INK = PALETTE[-1]
+PAPER, GRID, FRAME = "#fbf6e9", "#e4dcc6", "#8d8266"
+AT_NIGHT = {
+    **dict(zip(PALETTE, ["#92aee8", "#f0816b", "#dbb35c", "#8fc296", "#c19ad0", "#e9e0cb"], strict=True)),
+    PAPER: "#26221b",
+    GRID: "#3b352a",
+    FRAME: "#8d8266",
+}
+"""What each colour of a drawing becomes where people read light on dark."""
 MOST_BARS = 24
 
 Chart: TypeAlias = Any
 """A chart, or layers of charts. (Altair's own types get lost in its decorators.)"""
 
 
-def charts(results: Results, edges: Sequence[Edge]) -> dict[str, Chart]:
+def charts(results: Results, edges: Sequence[Edge], width: int = WIDE) -> dict[str, Chart]:
     """Every chart that the results can fill, by its title."""
     makers: dict[str, Callable[[Results], Chart | None]] = {
         "How points are distributed": scores,
@@ -36,7 +50,7 @@ def charts(results: Results, edges: Sequence[Edge]) -> dict[str, Chart]:
     }
     made = {title: make(results) for title, make in makers.items()}
     made["Do reconstructed numbers decide games?"] = doubts(edges)
-    return {title: _styled(chart) for title, chart in made.items() if chart is not None}
+    return {title: _styled(chart, width) for title, chart in made.items() if chart is not None}
 
 
 def svg(chart: Chart) -> str:
@@ -47,13 +61,8 @@ def svg(chart: Chart) -> str:
 
 def scores(results: Results) -> Chart:
     """For every bot the share of its chairs that reached so many points."""
-    seats = results.seats
-    step = _step(seats["points"])
-    binned = pl.col("points").floordiv(step) * step
-    counts = seats.group_by("bot", binned.alias("points")).len().sort("bot", "points")
-    shares = counts.with_columns((pl.col("len") / pl.col("len").sum().over("bot")).alias("share"))
     return (
-        alt.Chart(shares)
+        alt.Chart(distribution(results.seats))
         .mark_area(interpolate="step-after", opacity=0.45, line=True)
         .encode(
             alt.X("points:Q", title="points"),
@@ -61,6 +70,21 @@ def scores(results: Results) -> Chart:
             alt.Color("bot:N", title="bot"),
         )
     )
+
+
+def distribution(seats: pl.DataFrame) -> pl.DataFrame:
+    """For every bot and every bin of points the share of its chairs, nothing included: an area must come down to it.
+
+    A bin reaches to where the next one begins, so there is one more behind the last.
+    """
+    step = _step(seats["points"])
+    binned = seats.select("bot", pl.col("points").floordiv(step) * step)
+    low, high = int(binned["points"].min()), int(binned["points"].max())  # type: ignore[arg-type]  # whole numbers
+    bins = pl.DataFrame({"points": range(low - step, high + step + 1, step)}, schema={"points": pl.Int32})
+    counts = binned.group_by("bot", "points").len()
+    every = binned.select("bot").unique().join(bins, how="cross").join(counts, on=["bot", "points"], how="left")
+    share = pl.col("len").fill_null(0) / pl.col("len").sum().over("bot")
+    return every.select("bot", "points", share.alias("share")).sort("bot", "points")
 
 
 def _step(points: pl.Series) -> int:
@@ -74,7 +98,7 @@ def first_player(results: Results) -> Chart:
     for (turn,), seats in results.seats.sort("turn").group_by("turn", maintain_order=True):
         rows.append(_row(str(int(str(turn)) + 1), share_of(by_deal(seats, pl.col("won")))))
     even = 1 / max(plan.players for plan in results.plans)
-    line = alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4]).encode(y="even:Q")
+    line = alt.Chart(pl.DataFrame({"even": [even]})).mark_rule(strokeDash=[4, 4], color=INK).encode(y="even:Q")
     return line + _points(rows, "place in the order of play", "victory", "%")
 
 
@@ -96,7 +120,7 @@ def course(results: Results) -> Chart:
         .encode(
             alt.X("time:Q", title="part of the game", axis=alt.Axis(format="%")),
             alt.Y("points:Q", title="mean points"),
-            alt.Color("who:N", title="", sort=["winners", "others"]),
+            alt.Color("who:N", title=None, sort=["winners", "others"]),
             alt.StrokeDash("who:N", sort=["winners", "others"], legend=None),
         )
     )
@@ -124,7 +148,7 @@ def _gaps(results: Results, columns: list[str], title: str) -> Chart | None:
 def doubts(edges: Sequence[Edge]) -> Chart | None:
     """For things whose numbers we had to work out: how much more their users win."""
     rows = [_row(edge.thing, edge.victory) for edge in edges if edge.standing]
-    return _bars(rows, "victory of users, more than of the others", "+%") if rows else None
+    return _bars(rows, "victory, users against others", "+%") if rows else None
 
 
 def _bars(rows: list[dict[str, object]], title: str, form: str = "") -> Chart:
@@ -132,13 +156,19 @@ def _bars(rows: list[dict[str, object]], title: str, form: str = "") -> Chart:
     told = sorted(rows, key=lambda row: -abs(float(str(row["mean"]))))[:MOST_BARS]
     frame = pl.DataFrame([row for row in told if math.isfinite(float(str(row["low"])))] or told)
     axis = alt.Axis(format=form) if form else alt.Axis()
+    if len(rows) > MOST_BARS:
+        title += f" ({MOST_BARS} of {len(rows)})"
     bars = alt.Chart(frame).mark_bar(opacity=0.7).encode(alt.X("mean:Q", title=title, axis=axis), _names(frame))
-    spread = alt.Chart(frame).mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q", y=_names(frame))
-    return (bars + spread).properties(height=max(80, 18 * frame.height))
+    return (bars + _spread(frame)).properties(height=ROW * frame.height)
+
+
+def _spread(frame: pl.DataFrame) -> Chart:
+    """The interval of each figure."""
+    return alt.Chart(frame).mark_rule(strokeWidth=2, color=INK).encode(x="low:Q", x2="high:Q", y=_names(frame))
 
 
 def _names(frame: pl.DataFrame) -> alt.Y:
-    return alt.Y("name:N", title="", sort=frame["name"].to_list(), axis=alt.Axis(labelLimit=240))
+    return alt.Y("name:N", title="", sort=frame["name"].to_list(), axis=alt.Axis(labelLimit=NAMES))
 
 
 def variants(results: Results) -> Chart | None:
@@ -149,7 +179,10 @@ def variants(results: Results) -> Chart | None:
         _row(name, mean_of(by_deal(results.seats.filter(pl.col("label") == name), pl.col("points"))))
         for name in results.labels
     ]
-    return _points(rows, "variant", "points", "")
+    frame = pl.DataFrame(rows)
+    x = alt.X("mean:Q", title="mean points", scale=alt.Scale(zero=False))
+    middle = alt.Chart(frame).mark_point(filled=True, size=90, opacity=1).encode(x, _names(frame))
+    return (_spread(frame) + middle).properties(height=2 * ROW * frame.height)
 
 
 def _row(name: str, estimate: Estimate) -> dict[str, object]:
@@ -163,21 +196,25 @@ def _points(rows: list[dict[str, object]], across: str, up: str, form: str) -> C
     x = alt.X("name:N", title=across, sort=frame["name"].to_list(), axis=alt.Axis(labelAngle=0))
     scale = alt.Scale(zero=False)
     low = alt.Y("low:Q", title=up, axis=axis, scale=scale)
-    spread = alt.Chart(frame).mark_rule(strokeWidth=3).encode(x, low, y2="high:Q")
-    middle = alt.Chart(frame).mark_point(filled=True, size=90).encode(x, alt.Y("mean:Q", title=up, scale=scale))
-    return spread + middle
+    spread = alt.Chart(frame).mark_rule(strokeWidth=3, color=INK).encode(x, low, y2="high:Q")
+    mean = alt.Y("mean:Q", title=up, scale=scale)
+    return spread + alt.Chart(frame).mark_point(filled=True, size=90, opacity=1).encode(x, mean)
 
 
-def _styled(chart: Chart) -> Chart:
-    """One look for all: quiet axes, the inks of the house."""
+def _styled(chart: Chart, width: int) -> Chart:
+    """One look for all: quiet axes, the inks of the house, letters that can be read where the drawing stands."""
     if chart.to_dict().get("height") is None:
         chart = chart.properties(height=HEIGHT)
-    font = "Georgia, serif"
+    ticks = {"domainColor": FRAME, "tickColor": FRAME, "gridColor": GRID}
+    colours = {"labelColor": INK, "titleColor": INK}
+    letters = {"labelFontSize": 13, "titleFontSize": 14, "titleFontWeight": "normal"}
     return (
-        chart.properties(width=WIDTH)
-        .configure(background="#fbf6e9", font=font)
+        chart.properties(width=width, autosize=alt.AutoSizeParams(type="fit-x", contains="padding"))
+        .configure(background=PAPER, font="Georgia, serif")
         .configure_range(category=PALETTE)
         .configure_mark(color=PALETTE[0])
-        .configure_axis(grid=True, gridColor="#e4dcc6", domainColor="#8d8266", labelColor=INK, titleColor=INK)
+        .configure_axis(grid=True, labelOverlap=True, labelSeparation=8, **ticks, **colours, **letters)
+        .configure_axisY(minExtent=36)
+        .configure_legend(orient="top", columns=width // 160, **colours, **letters)
         .configure_view(stroke=None)
     )

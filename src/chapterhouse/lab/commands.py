@@ -15,9 +15,9 @@ from rich.markup import escape
 from rich.table import Table as RichTable
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Malformed, Record
+from chapterhouse.kernel import Illegal, Malformed, Record
 from chapterhouse.kernel.data import CORRECTIONS
-from chapterhouse.kernel.record import read
+from chapterhouse.kernel.record import AnyGame, read
 from chapterhouse.lab.abbey import NAME as ABBEY
 from chapterhouse.lab.abbey import investigate
 from chapterhouse.lab.analyse import Settings, advised, analyse
@@ -35,6 +35,10 @@ from chapterhouse.lab.tables import Table
 from chapterhouse.lab.tournament import line_ups, rating_tables
 from chapterhouse.lab.watching import bar
 from chapterhouse.lab.work import local_pool
+from chapterhouse.speech import Speech
+
+LONGEST_NAME = 32
+"""Letters of a name that a table in the terminal keeps on one line."""
 
 
 class Stopped(Exception):
@@ -64,7 +68,8 @@ def simulate(wish: Wish, seats: tuple[str, ...], games: int, varied: Sequence[st
     """Plays games among the same bots and returns how many failed."""
     fingerprint = correct(wish.data)
     game = find_game(wish.game)
-    variants = vary(game, {**wish.options, "players": len(seats)}, varied)
+    with in_words(game):
+        variants = vary(game, {**wish.options, "players": len(seats)}, varied)
     plan = Plan(wish.game, game.version, (seats,), variants, wish.seed, rotate, wish.seconds, fingerprint)
     return play_plan(plan, games, wish, hands)
 
@@ -110,7 +115,8 @@ def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: 
     if at < len(record.lines) and action == record.lines[at].action:
         raise Malformed("that is what was played; name another action with --instead")
     chairs = (bot,) * len(record.names)
-    made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
+    with in_words(game, record.names):
+        made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
     with stoppable(), workers(hands) as (executor, _), console().status("playing both ways"):
         differences = compare(made, games, executor)
     show([branch_table(record, made, differences)])
@@ -136,12 +142,24 @@ def show(tables: Sequence[Table]) -> None:
     """Prints tables."""
     out = console()
     for table in tables:
-        drawn = RichTable(title=table.title, title_justify="left", caption=table.note or None, caption_justify="left")
-        for column in table.columns:
-            drawn.add_column(column)
-        for row in table.rows:
-            drawn.add_row(*map(escape, row))
-        out.print(drawn)
+        out.print(_drawn(table))
+
+
+def _drawn(table: Table) -> RichTable:
+    drawn = RichTable(
+        title=table.title,
+        title_justify="left",
+        caption=table.note or None,
+        caption_justify="left",
+        show_header=any(table.columns),
+    )
+    for number, column in enumerate(table.columns):
+        # Names stay whole; figures may take another line.
+        longest = max((len(row[number]) for row in table.rows), default=0) if number == 0 else 0
+        drawn.add_column(column, no_wrap=0 < longest <= LONGEST_NAME, overflow="fold")
+    for row in table.rows:
+        drawn.add_row(*map(escape, row))
+    return drawn
 
 
 def correct(folder: Path | None) -> str:
@@ -160,7 +178,8 @@ def play_plan(plan: Plan, games: int, wish: Wish, hands: Hands) -> int:
 
     Stopped by Ctrl-C or SIGTERM it leaves everything in order.
     """
-    plan.check()
+    with in_words(find_game(plan.game)):
+        plan.check()
     try:
         with stoppable(), workers(hands) as (executor, jobs), bar(games) as progress:
             folder = run(plan, games, wish.out, executor, jobs, wish.records, progress)
@@ -173,6 +192,18 @@ def play_plan(plan: Plan, games: int, wish: Wish, hands: Hands) -> int:
     if failed:
         console().print(f"{failed} failed: see {escape(str(wish.out / 'failed'))}")
     return failed
+
+
+@contextmanager
+def in_words(game: AnyGame, names: Sequence[str] = ()) -> Iterator[None]:
+    """What a rule forbids is said in a sentence; a game without words of its own names the rule alone."""
+    try:
+        yield
+    except Illegal as error:
+        if not (game.folder() / "text" / "en.ftl").is_file():
+            raise
+        sentence = Speech(game, names=names).fault(error.fault)
+        raise Malformed(f"{sentence} [{error.fault.rule}]") from None
 
 
 @contextmanager

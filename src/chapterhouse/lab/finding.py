@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
 from chapterhouse.bots import Bot, find_bot
+from chapterhouse.bots.directory import MAKERS
 from chapterhouse.games import NAMES, find
 from chapterhouse.kernel import Game, Malformed
 from chapterhouse.kernel.record import AnyGame
@@ -41,7 +42,7 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
     for each move is given does it look at the clock. Who tries nothing out, like the prior, goes on trying nothing.
     """
     if _foreign(name):
-        made = _attribute(name)(rng)
+        made = _made(name, rng)
         if not isinstance(made, Bot):
             raise Malformed(f"{name} does not make a bot: it has no method 'choose'")
         return made
@@ -58,6 +59,14 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
     return bot
 
 
+def _made(name: str, rng: random.Random) -> Any:
+    make = _attribute(name)
+    try:
+        return make(rng)
+    except TypeError as error:
+        raise Malformed(f"{name} does not make a bot from a random.Random: {error}") from error
+
+
 def _playouts(name: str, count: str) -> int:
     if not count.isdecimal() or not 0 <= int(count) <= 1_000_000:
         raise Malformed(f"{name!r} should end in a number of playouts")
@@ -67,6 +76,8 @@ def _playouts(name: str, count: str) -> int:
 def _foreign(name: str) -> bool:
     """Whether a name is ``module:attribute`` rather than a bot of the house with a number behind it."""
     module, colon, attribute = name.partition(":")
+    if module in MAKERS:
+        return False
     return bool(colon) and attribute.isidentifier() and all(part.isidentifier() for part in module.split("."))
 
 
@@ -75,6 +86,8 @@ def _attribute(name: str) -> Any:
     try:
         return getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
-        raise Malformed(f"{name!r} cannot be found: {error}") from None
+        raise Malformed(
+            f"{name!r} cannot be found: {error} on the Python path (PYTHONPATH=. adds this folder)"
+        ) from None
     except AttributeError:
         raise Malformed(f"{module} has nothing called {attribute!r}") from None

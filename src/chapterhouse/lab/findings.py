@@ -38,18 +38,22 @@ def _turn(record: Record, turn: Turn) -> tuple[str, ...]:
         str(turn.at + 1),
         record.names[turn.seat],
         turn.played,
-        f"{turn.swing:.0%}{' *' if turn.dealt else ''}{'' if turn.clear else ' ?'}",
-        f"{before.mean:.0%}",
-        f"{after.mean:.0%}",
+        f"{_percent(turn.swing)}{' *' if turn.dealt else ''}{'' if turn.clear else ' ?'}",
+        _percent(before.mean),
+        _percent(after.mean),
         _advice(turn.advice),
         worth,
     )
 
 
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
 def _advice(advice: Advice) -> str:
     """The move, and how the bot itself saw it."""
     if advice.chance is not None:
-        return f"{advice.action} (chance {advice.chance:.0%})"
+        return f"{advice.action} (chance {_percent(advice.chance)})"
     return f"{advice.action} ({advice.value:+.1f})" if advice.value is not None else advice.action
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from chapterhouse.lab.charts import charts, svg
+from chapterhouse.games import NAMES
+from chapterhouse.lab.charts import NARROW, WIDE, charts, svg
 from chapterhouse.lab.edges import Edge, edges_of
-from chapterhouse.lab.page import page
+from chapterhouse.lab.page import Drawing, page
 from chapterhouse.lab.plan import Plan
 from chapterhouse.lab.results import Results, open_results
 from chapterhouse.lab.tables import Table, tables
@@ -24,7 +25,9 @@ class Report(msgspec.Struct, frozen=True):
     edges: tuple[Edge, ...]
 
     def page(self) -> str:
-        drawings = {title: svg(chart) for title, chart in charts(self.results, self.edges).items()}
+        """With every chart drawn twice: for a desk and for a phone."""
+        wide, narrow = (charts(self.results, self.edges, width) for width in (WIDE, NARROW))
+        drawings = [Drawing(title, svg(wide[title]), svg(narrow[title])) for title in wide]
         return page(self.title, self.about, self.tables, drawings)
 
 
@@ -34,7 +37,12 @@ def report(paths: Sequence[Path], more: Sequence[Table] = ()) -> Report:
     about = tuple(told(path, plan) for path, plan in zip(paths, results.plans, strict=True))
     edges = tuple(edges_of(results))
     told_ = (*more, *tables(results, edges))
-    return Report(f"{results.game}: what the lab shows", about, told_, results, edges)
+    return Report(f"{_name(results.game)}: what the lab shows", about, told_, results, edges)
+
+
+def _name(game: str) -> str:
+    """A game of the house as people write it; somebody else's as it was given."""
+    return game.capitalize() if game in NAMES else game
 
 
 def told(path: Path, plan: Plan) -> str:

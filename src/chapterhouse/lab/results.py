@@ -8,6 +8,7 @@ import msgspec
 import polars as pl
 
 from chapterhouse.kernel import Malformed
+from chapterhouse.lab.finding import find_game
 from chapterhouse.lab.folder import read_plan
 from chapterhouse.lab.plan import Plan
 
@@ -72,11 +73,21 @@ def _read(path: Path, table: str, plan: Plan, name: str) -> pl.DataFrame:
     file = path / f"{table}.parquet"
     if not file.exists():
         raise Malformed(f"{path} has no {table}.parquet: the run has not begun")
-    labels = {number: label(name, variant, plan.variants) for number, variant in enumerate(plan.variants)}
+    variants = [spelled_out(plan, variant) for variant in plan.variants]
+    labels = {number: label(name, variant, variants) for number, variant in enumerate(variants)}
     return pl.read_parquet(file).with_columns(
         pl.col("variant").replace_strict(labels, return_dtype=pl.String).alias("label"),
         pl.format("{}/{}", pl.lit(str(plan.seed)), "deal").alias("deal"),
     )
+
+
+def spelled_out(plan: Plan, variant: dict[str, Any]) -> dict[str, Any]:
+    """A variant with what it leaves to the game: ``icons=yes`` says more than nothing beside ``icons=no``."""
+    game = find_game(plan.game)
+    if game.version != plan.version:
+        return variant
+    options: dict[str, Any] = msgspec.to_builtins(game.read_options({"players": plan.players, **variant}))
+    return options
 
 
 def label(run: str, variant: dict[str, Any], variants: Sequence[dict[str, Any]]) -> str:

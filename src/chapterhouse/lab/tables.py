@@ -42,7 +42,7 @@ def overview(results: Results) -> Table:
         ("points of the others", mean_of(by_deal(losers(results), pl.col("points"))).write()),
     ]
     for ending, count in whole.group_by("ending").len().sort("len", "ending", descending=True).iter_rows():
-        rows.append((f"ended by {ending}", f"{count / whole.height:.1%}"))
+        rows.append((f"ended by {ending}", f"{100 * count / whole.height:.1f} %"))
     return Table("Overview", ("", ""), tuple(rows))
 
 
@@ -52,7 +52,8 @@ def players(results: Results) -> Table:
     for (bot,), seats in results.seats.group_by("bot", maintain_order=True):
         won, points, rank = (by_deal(seats, pl.col(name)) for name in ("won", "points", "rank"))
         rows.append((str(bot), str(seats.height), share_of(won).write(percent=True), _mean(points), _mean(rank)))
-    fair = " or ".join(f"{1 / count:.1%}" for count in sorted({plan.players for plan in results.plans}, reverse=True))
+    counts = sorted({plan.players for plan in results.plans}, reverse=True)
+    fair = " or ".join(f"{100 / count:.1f} %" for count in counts)
     note = f"Victory by chair; {fair} would be even."
     return Table("Players", ("bot", "chairs", "victory", "points", "rank"), tuple(rows), note)
 
