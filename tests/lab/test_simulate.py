@@ -1,5 +1,8 @@
 """A run: the same games for any number of hands, and stopped anywhere it goes on."""
 
+import multiprocessing
+import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
@@ -151,6 +154,15 @@ def test_results_come_in_order_whoever_is_first() -> None:
         results = list(carry_out((plan().match(number) for number in range(50)), threads, 4))
     assert [result.number for result in results] == list(range(50))
     assert all(isinstance(result, Outcome | Failure) for result in results)
+
+
+def test_workers_do_not_hear_ctrl_c_even_while_they_start() -> None:
+    with local_pool(1) as made:
+        job = made.submit(os.getpid)
+        workers = [worker.pid for worker in multiprocessing.active_children() if worker.pid is not None]
+        for worker in workers:
+            os.kill(worker, signal.SIGINT)
+        assert job.result(timeout=60) in workers
 
 
 def test_the_games_of_the_house_are_the_same_in_other_processes(tmp_path: Path, pool: Executor) -> None:

@@ -214,13 +214,17 @@ def workers(hands: Hands) -> Iterator[tuple[Executor, int]]:
             yield ray, ray.workers
         return
     pool = local_pool(hands.jobs)
-    done = False
     try:
         yield pool, hands.jobs
-        done = True
-    finally:
-        if not done:
-            # Workers hold nothing that could be lost, and a game in hand may take minutes.
-            for worker in multiprocessing.active_children():
-                worker.kill()
-        pool.shutdown(wait=True, cancel_futures=True)
+    except BaseException:
+        _leave_at_once(pool)
+        raise
+    pool.shutdown(wait=True)
+
+
+def _leave_at_once(pool: Executor) -> None:
+    """Workers hold nothing that could be lost, and a game in hand may take minutes."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in multiprocessing.active_children():
+        worker.kill()
+        worker.join()

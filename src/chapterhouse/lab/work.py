@@ -8,11 +8,16 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import islice
+from typing import ParamSpec, TypeVar
 
 from chapterhouse.lab.match import Broken, Failure, Match, Outcome, play_match
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 A_JOB = 0.25
 """Seconds that a job should take: long enough that handing it out costs nothing, short enough to stop soon."""
@@ -35,18 +40,39 @@ def _play(match: Match) -> Outcome | Failure:
 
 def local_pool(jobs: int) -> Executor:
     """The standard pool of processes. They start afresh rather than as copies, so that nothing is inherited."""
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_signals)
+    return _Pool(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_signals)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Ctrl-C is for the one who hands out the work. Its workers do not hear it, not even while they start."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Hands out a job; this is when workers start, and what is held back now is held back in them."""
+        with held_back():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Ctrl-C waits until this is over."""
+    if not hasattr(signal, "pthread_sigmask"):  # there are systems that know no such thing
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_signals() -> None:
-    """Ctrl-C is for the one who hands out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def carry_out(matches: Iterable[Match], executor: Executor, jobs: int) -> Generator[Outcome | Failure, None, None]:
     """Plays matches on an executor and hands out their results in order.
 
-    The size of the jobs follows the pace of the games so far. Whoever stops listening cancels what is not begun.
+    The size of the jobs follows the pace of the games so far. When nobody listens any more, no further job is begun.
     """
     todo = iter(matches)
     pace = _Pace()
@@ -61,8 +87,11 @@ def carry_out(matches: Iterable[Match], executor: Executor, jobs: int) -> Genera
             pace.note(len(results), jobs)
             yield from results
     finally:
-        for future in running:
-            future.cancel()
+        # A pool of processes is left to whoever closes it: where a job is called off and its worker then dies, as when
+        # a run is told to end, the pool of Python 3.11 stumbles over it, in a thread of its own.
+        if not isinstance(executor, ProcessPoolExecutor):
+            for future in running:
+                future.cancel()
 
 
 class _Pace:
