@@ -18,6 +18,7 @@ from chapterhouse.games.abbey.questions import (
     Anybody,
     AnyOf,
     AtLeast,
+    Either,
     Exactly,
     Fitting,
     HowMany,
@@ -25,7 +26,10 @@ from chapterhouse.games.abbey.questions import (
     IsNot,
     MoreOf,
     Names,
+    OtherThan,
     Question,
+    SameAs,
+    SharedCard,
 )
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.cards import Showing
@@ -94,8 +98,10 @@ def agrees(s: State, possible: list[State]) -> None:
 def answered(s: State, possible: list[State], target: int, question: Question) -> list[State]:
     """A true answer, and the worlds in which it would have been the same."""
     answer = truth(s, target, question)
-    s.history.append(Answered(0, target, question, answer))
-    return [each for each in possible if truth(each, target, question) == answer]
+    left = [each for each in possible if truth(each, target, question) == answer]
+    for each in (s, *left):
+        each.history.append(Answered(0, target, question, answer))
+    return left
 
 
 def moved(s: State, possible: list[State], giver: int, taker: int, rng: Random) -> list[State]:
@@ -127,6 +133,42 @@ def test_small_decks_by_brute_force(seed: int, patience: int, monkeypatch: pytes
             possible = moved(s, possible, giver, 3 - giver, rng)
         possible = answered(s, possible, rng.choice((1, 2)), question)
     agrees(s, possible)
+
+
+def about(card: SharedCard) -> tuple[Question, ...]:
+    """Questions that compare with a card which passed between two others."""
+    same, other = SameAs("girth", card), OtherThan("order", card)
+    return (
+        HowMany("hand", Fitting((same,))),
+        HowMany("hand", Fitting((SameAs("title", card),))),
+        HowMany("seen", Fitting((SameAs("hood", card),))),
+        HowMany("hand", Fitting((same, SameAs("face", card)))),
+        AnyOf("hand", Fitting((other, Is("bearded")))),
+        AtLeast(2, "hand", Fitting((Either(Is("novice"), same),))),
+        Exactly(1, "hand", Fitting((other,))),
+        AllOf("seen", Fitting((SameAs("order", card), SameAs("title", card), Is("thin")))),
+        MoreOf("hand", Fitting((same,)), Fitting((other,))),
+    )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_comparisons_with_a_hidden_card_by_brute_force(seed: int) -> None:
+    """[questions.shared] Two players compare with a card that both have seen, and a third hears the numbers."""
+    rng = Random(seed)
+    s = GAME.read_position(SMALL)
+    possible = [world(s, laid) for laid in deals(s)]
+    for giver in rng.sample((1, 2), 2):
+        possible = moved(s, possible, giver, 3 - giver, rng)
+        for question in rng.sample(about(SharedCard(len(s.history) - 1, 0)), 2):
+            possible = answered(s, possible, rng.choice((1, 2)), question)
+    agrees(s, possible)
+    question = rng.choice(about(SharedCard(len(s.history) - 3, 0)))
+    wanted: dict[object, set[int]] = {}
+    for each in possible:
+        wanted.setdefault(truth(each, 1, question), set()).add(each.culprit)
+    case = Case(GAME.view(s, 0))
+    assert case.prospects(1, question) == {answer: len(culprits) for answer, culprits in wanted.items()}
+    case.close()
 
 
 def test_prospects_by_brute_force() -> None:

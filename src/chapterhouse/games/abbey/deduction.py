@@ -26,6 +26,9 @@ from chapterhouse.kernel import Seat
 PATIENCE = 400
 """Conflicts after which the solver leaves a question for the others; it comes back to it with twice as many."""
 
+SMALL = 1_500
+"""Rows up to which adding up is quicker than searching, and comes first."""
+
 
 class Places(msgspec.Struct, frozen=True):
     """Where a card can be now: under the board, in the Parlour's pile, in hands."""
@@ -131,7 +134,7 @@ class Case(Testimony):
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
         found: set[int] = set()
         questions = deque((literal, PATIENCE) for literal in sorted(left, key=abs))
-        sums = True
+        sums = len(self.formula.rows) > SMALL or self._rule_out(left, worlds)
         while questions:
             literal, patience = questions.popleft()
             if literal in left:

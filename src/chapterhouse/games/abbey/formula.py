@@ -66,6 +66,8 @@ class Formula:
         self.checks: list[Row] = []
         """What the course must lead to; rows that follow anyway are left out."""
         self._new: list[list[int]] = [[TRUE]]
+        self._names: dict[int, list[int]] = {}
+        """Literals that have other names, for the solver alone."""
         self._counts: list[tuple[list[int], int]] = []
         """At most so many of these, not yet told to the solver."""
         self._solver: Any = Solver(name="gluecard4")
@@ -86,6 +88,17 @@ class Formula:
             yield self.guard
         finally:
             self.guard = FALSE
+
+    @contextmanager
+    def given(self, literal: int) -> Iterator[None]:
+        """Whatever is added meanwhile holds only in worlds where a literal is true."""
+        outside = self.guard
+        if literal != TRUE:
+            self.guard = literal if outside == FALSE else self.both(outside, literal)
+        try:
+            yield
+        finally:
+            self.guard = outside
 
     def add(self, *clause: int) -> None:
         """One of these literals is true."""
@@ -147,6 +160,14 @@ class Formula:
         self.rows.append(Row((one, other, -gate), 1, 1))
         return gate
 
+    def one_of(self, literals: Iterable[int]) -> int:
+        """A literal that is true when any of these is, of which no two are true together."""
+        kept = [literal for literal in literals if literal != FALSE]
+        gate = self.either(kept)
+        if len(kept) > 1 and gate != TRUE:
+            self.rows.append(Row((*kept, -gate), 1, 1))
+        return gate
+
     def both(self, one: int, other: int) -> int:
         return -self.either((-one, -other))
 
@@ -173,6 +194,29 @@ class Formula:
         self._count(literals, number, number)
         del self.checks[checked:]
 
+    def follows(self, one: int, other: int) -> None:
+        """Says that one is true only with the other, which follows anyway; but sums do not see it."""
+        if FALSE not in (one, -other) and one != other:
+            self._new.append([-one, other])
+            self.rows.append(Row((-one, other), 1, None))
+
+    def depends(self, literals: Sequence[int], when: int, then: int, otherwise: int) -> None:
+        """Says that so many are true where a literal is, and so many others where it is not; which follows anyway.
+
+        Said in one sum it is worth more than case by case: the literal counts as often as the two numbers differ.
+        """
+        if then < otherwise:
+            self.depends(literals, -when, otherwise, then)
+        elif then == otherwise:
+            self.remind(literals, then)
+        elif self.guard == FALSE:
+            free = [literal for literal in literals if literal not in (TRUE, FALSE)]
+            total = then - sum(literal == TRUE for literal in literals)
+            self.rows.append(Row((*free, -when), total, total, then - otherwise))
+            counted = [*free, *self._copies(-when, then - otherwise)]
+            self._most(counted, total)
+            self._most([-literal for literal in counted], len(counted) - total)
+
     def _count(self, literals: Iterable[int], low: int | None, high: int | None) -> None:
         given = [literal for literal in literals if literal != FALSE]
         free = [literal for literal in given if literal != TRUE]
@@ -193,14 +237,27 @@ class Formula:
             self._weigh(free, low, high)
 
     def _most(self, literals: list[int], number: int) -> None:
-        """A count for the SAT solver alone: it counts by itself, but not under a guard and not one literal twice."""
-        if self.guard == FALSE and len({abs(literal) for literal in literals}) == len(literals):
+        """A count for the SAT solver alone: it counts by itself, but not one literal twice.
+
+        Under a guard the guard takes up all the room that there is; where it is false, there is room for everything.
+        """
+        if self.guard != FALSE:
+            room = len(literals) - number
+            literals, number = [*literals, *self._copies(self.guard, room)], len(literals)
+        if len({abs(literal) for literal in literals}) == len(literals):
             self._counts.append((literals, number))
             return
         coded = CardEnc.atmost(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
         self.top = max(self.top, coded.nv)
-        extra = [] if self.guard == FALSE else [-self.guard]
-        self._new.extend([*clause, *extra] for clause in coded.clauses)
+        self._new += coded.clauses
+
+    def _copies(self, literal: int, number: int) -> list[int]:
+        """A literal so many times, under as many names."""
+        names = self._names.setdefault(literal, [literal])
+        while len(names) < number:
+            names.append(self.variable())
+            self._new += [[-literal, names[-1]], [literal, -names[-1]]]
+        return names[:number]
 
     def _weigh(self, literals: list[int], low: int, high: int) -> None:
         """The same count as a row; under a guard each side is a row of its own."""

@@ -33,6 +33,7 @@ class Past(Descriptions):
         self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
+        self.traits = {}
         self.drawn: set[tuple[int, int]] = set()
         """The lines among them whose cards nothing tells but themselves."""
         self._fresh: list[list[list[int]]] = [[[] for _ in range(SIZE)] for _ in view.players]
@@ -187,6 +188,8 @@ class Past(Descriptions):
             if fresh:
                 self.seen[seat][card] = self.formula.either([self.seen[seat][card], *fresh])
                 fresh.clear()
+        for held, seen in zip(self.hands[seat], self.seen[seat], strict=True):
+            self.formula.follows(held, seen)
         return self.seen[seat]
 
     def _present(self) -> None:

@@ -18,8 +18,13 @@ from chapterhouse.games.abbey.formula import TRUE, Formula, Row, World
 FINE = 1_000_000
 """Multipliers are rounded to this part of one."""
 
-OPTIONS = {"output_flag": False, "threads": 1, "presolve": "off", "simplex_iteration_limit": 150}
-"""A question that takes longer is left open."""
+OPTIONS = {"output_flag": False, "threads": 1, "presolve": "off"}
+
+EFFORT = 400_000
+"""Steps times rows; a question that takes more is left open."""
+
+LEAST = 100
+"""Steps that are always taken."""
 
 
 class Table(NamedTuple):
@@ -63,6 +68,7 @@ class Scales:
         self._widen(np.unique(np.abs(literals)), formula.top)
         self._append(new, literals)
         self.loaded = len(formula.rows)
+        self._highs.setOptionValue("simplex_iteration_limit", max(LEAST, EFFORT // self.loaded))
         self._begin(world)
 
     def _settle(self, fixed: Sequence[int]) -> None:

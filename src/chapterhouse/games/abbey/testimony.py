@@ -7,8 +7,8 @@ as far as it binds what that player has *seen*: everything seen is crossed out.
 from collections.abc import Callable
 from typing import Any
 
-from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAIT_MASK, bits, suspect_mask
-from chapterhouse.games.abbey.descriptions import SIZE
+from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, TRAIT_MASK, bits, suspect_mask
+from chapterhouse.games.abbey.descriptions import SIZE, Meaning
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerWhispered,
@@ -18,7 +18,7 @@ from chapterhouse.games.abbey.events import (
     Fact,
     HandCounted,
 )
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector, constant
 from chapterhouse.games.abbey.past import Past
 from chapterhouse.games.abbey.questions import (
     INTENTS,
@@ -131,7 +131,21 @@ class Testimony(Past):
                 self.formula.add(-value, *(other for other in values if other != value))
 
     def _scoped(self, target: Seat, question: Any, answer: Answer) -> None:
-        fit = self._who(question.who)
+        meanings = self._meanings(question.who)
+        for when, monks in meanings:
+            with self.formula.given(when):
+                self._so(target, constant(monks, SIZE), question, answer)
+        if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
+            self._one_or_the_other(target, meanings[0], meanings[1], answer.number)
+
+    def _one_or_the_other(self, target: Seat, one: Meaning, other: Meaning, number: int) -> None:
+        """If so many cards in a hand are of one kind, all others are of the other."""
+        if one.monks ^ other.monks == EVERYONE:
+            held = [self.hands[target][card] for card in bits(one.monks)]
+            self.formula.depends(held, one.when, number, self.counts[target] - number)
+
+    def _so(self, target: Seat, fit: Vector, question: Any, answer: Answer) -> None:
+        """The answer is true of those who fit."""
         if question.scope == "hand":
             self._exactly_so(self.hands[target], fit, question, answer)
         elif question.scope == "seen" or self._exact():

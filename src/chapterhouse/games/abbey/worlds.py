@@ -67,23 +67,24 @@ class Worlds:
         self.assumed = assumed
         if len(self) <= MOST // 2 and self._passed < len(self._formula.course):
             self._table = np.concatenate([self._table, self._table], axis=1)
-        columns = Columns(self._table, self._formula.top)
+        columns = self._columns(self._table)
         columns.run(self._formula.course[self._passed :], self._rng)
-        self._table = columns.table()[:, self._passing(columns, self._checked)]
+        self._table = columns.table()[:, columns.passing(self._formula.checks[self._checked :])]
         self._passed, self._checked = len(self._formula.course), len(self._formula.checks)
         self._fresh = len(self)
 
-    def _passing(self, columns: Columns, since: int) -> Any:
-        """Which worlds pass the checks from a number on."""
+    def _columns(self, table: Any) -> Columns:
+        """A table side by side, with nothing else supposed than what is supposed here."""
+        columns = Columns(table, self._formula.top)
         columns.assume(self._formula.guards, self.assumed)
-        return columns.passing(self._formula.checks[since:])
+        return columns
 
     def supposing(self, since: int, assumed: Sequence[int]) -> "Worlds":
         """The worlds that also pass what was added from a check on and holds only under an assumption."""
         narrowed = Worlds(self._formula, assumed)
-        columns = Columns(self._table, self._formula.top)
+        columns = narrowed._columns(self._table)
         columns.run(self._formula.course[self._passed :], None)
-        narrowed._table = columns.table()[:, narrowed._passing(columns, since)]
+        narrowed._table = columns.table()[:, columns.passing(self._formula.checks[since:])]
         narrowed._fresh = len(narrowed)
         return narrowed
 
@@ -111,9 +112,9 @@ class Worlds:
 
     def _keep(self, table: Any, wanted: set[int]) -> set[int]:
         """Keeps the worlds that pass; those that show something wanted, one for each, are the first to go on from."""
-        columns = Columns(table, len(self._table) - 1)
+        columns = self._columns(table)
         columns.run(self._formula.course, None)
-        table = columns.table()[:, self._passing(columns, 0)]
+        table = columns.table()[:, columns.passing(self._formula.checks)]
         shown = {literal: np.flatnonzero(table[abs(literal)] == (literal > 0)) for literal in wanted}
         found = {literal: int(self._rng.choice(worlds)) for literal, worlds in shown.items() if len(worlds)}
         chosen = sorted(set(found.values()))
