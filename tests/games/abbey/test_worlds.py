@@ -58,30 +58,34 @@ def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch)
     case.close()
 
 
-def table(*lines: tuple[bool, ...]) -> np.ndarray:
-    """For each variable its value in each world; variable 1 is always true."""
-    width = len(lines[0])
-    return np.array([(False,) * width, (True,) * width, *lines])
+def columns_of(*lines: tuple[bool, ...], top: int) -> Columns:
+    """For each variable from 2 on its value in each world."""
+    columns = Columns(len(lines[0]), top)
+    columns.load(range(2, len(lines) + 2), np.array(lines))
+    return columns
 
 
 def test_counts_side_by_side_are_counts_one_by_one() -> None:
     worlds = list(product((False, True), repeat=5))
-    columns = Columns(table(*zip(*worlds, strict=True)), 6)
+    columns = columns_of(*zip(*worlds, strict=True), top=6)
     literals = (2, -3, 4, 5, -6)
     sums = [sum(world[abs(literal) - 2] == (literal > 0) for literal in literals) for world in worlds]
     for low, high in product(range(6), range(6)):
-        assert columns.passing([Row(literals, low, high)]).tolist() == [low <= total <= high for total in sums]
+        passing = columns.passing([Row(literals, low, high)]).tolist()
+        assert passing == [number for number, total in enumerate(sums) if low <= total <= high]
 
 
 def test_a_row_under_a_guard_is_passed_by_whoever_does_not_suppose_it() -> None:
     worlds = list(product((False, True), repeat=4))
-    columns = Columns(table(*zip(*worlds, strict=True)), 5)
+    columns = columns_of(*zip(*worlds, strict=True), top=5)
     row = Row((2, 3, 4, -5), 2, None, 2)
-    assert columns.passing([row]).tolist() == [sum(world[:3]) >= 2 or not world[3] for world in worlds]
+    two = [number for number, world in enumerate(worlds) if sum(world[:3]) >= 2]
+    free = [number for number, world in enumerate(worlds) if not world[3]]
+    assert columns.passing([row]).tolist() == sorted({*two, *free})
     columns.assume([5], [])
-    assert columns.passing([row]).all()
+    assert columns.passing([row]).tolist() == list(range(len(worlds)))
     columns.assume([5], [5])
-    assert columns.passing([row]).tolist() == [sum(world[:3]) >= 2 for world in worlds]
+    assert columns.passing([row]).tolist() == two
 
 
 @pytest.mark.parametrize("number", [1, 3])
@@ -91,11 +95,27 @@ def test_as_many_are_drawn_as_were_taken_and_only_what_lies_there(number: int) -
     taken = formula.draw(source, number, 0b101111)
     rng = Random(3)
     lying = np.array([[rng.random() < 0.6 for _ in range(200)] for _ in source])
-    columns = Columns(table(*map(tuple, lying.tolist())), formula.top)
+    columns = columns_of(*map(tuple, lying.tolist()), top=formula.top)
     columns.run(formula.course, rng)
-    drawn = columns.table()[[literal for literal in taken if literal != FALSE]]
+    drawn = columns.table(0, np.arange(200))[[literal for literal in taken if literal != FALSE]]
     allowed = lying[[0, 1, 2, 3, 5]]
     assert not (drawn & ~allowed).any()
     assert (drawn.sum(axis=0) == np.minimum(allowed.sum(axis=0), number)).all()
     assert taken[4] == FALSE
+    assert columns.passing([]).tolist() == np.flatnonzero(allowed.sum(axis=0) >= number).tolist()
+    formula.close()
+
+
+def test_too_many_drawn_and_what_lay_elsewhere_is_no_world() -> None:
+    """Every way to draw one of three, the third of which may not be drawn, out of every way they can lie there."""
+    formula = Formula()
+    source = [formula.variable() for _ in range(3)]
+    taken = formula.draw(source, 1, 0b011)
+    worlds = list(product((False, True), repeat=5))
+    columns = columns_of(*zip(*worlds, strict=True), top=formula.top)
+    columns.run(formula.course, None)
+    right = [number for number, (a, b, _, x, y) in enumerate(worlds) if x + y == 1 and a >= x and b >= y]
+    assert columns.passing([]).tolist() == right
+    assert not formula.checks
+    assert taken[2] == FALSE
     formula.close()

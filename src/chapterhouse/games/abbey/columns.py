@@ -1,6 +1,6 @@
 """Many worlds side by side: each literal is a whole number with one bit for each world."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -12,24 +12,27 @@ from chapterhouse.games.abbey.formula import FALSE, TRUE, Draw, Gate, Row
 class Columns:
     """The values of every literal in every world. A literal and its opposite stand at opposite ends of one list."""
 
-    def __init__(self, table: Any, top: int) -> None:
-        """A table with a line for each variable, as far as they are known, and a column for each world."""
-        lines: int = table.shape[0]
-        self._worlds: int = table.shape[1]
-        self._all: int = (1 << self._worlds) - 1
+    def __init__(self, worlds: int, top: int) -> None:
+        """Nothing is true yet in any of so many worlds."""
+        self._worlds = worlds
+        self._width = (worlds + 7) // 8
+        self._all = (1 << worlds) - 1
+        self._good = self._all
+        """The worlds in which nothing has gone wrong."""
         self._top = top
-        self._values = [0] * (2 * top + 1)
-        width = (self._worlds + 7) // 8
-        packed = np.packbits(table, axis=1, bitorder="little").tobytes()
-        for name in range(1, lines):
-            self._set(name, int.from_bytes(packed[name * width : (name + 1) * width], "little"))
-        for name in range(lines, top + 1):
-            self._set(name, 0)
+        self._values = [0] * (top + 1) + [self._all] * top
         self._set(TRUE, self._all)
 
     def _set(self, name: int, value: int) -> None:
         self._values[name] = value
         self._values[-name] = self._all ^ value
+
+    def load(self, names: Sequence[int], table: Any) -> None:
+        """The values of some variables: a line for each, and in it a place for each world."""
+        width = self._width
+        packed = np.packbits(table, axis=1, bitorder="little").tobytes()
+        for place, name in enumerate(names):
+            self._set(name, int.from_bytes(packed[place * width : (place + 1) * width], "little"))
 
     def assume(self, guards: Iterable[int], literals: Iterable[int]) -> None:
         """Nothing else is supposed than this."""
@@ -39,7 +42,7 @@ class Columns:
             self._set(abs(literal), self._all if literal > 0 else 0)
 
     def run(self, course: Iterable[Gate | Draw], rng: Random | None) -> None:
-        """Goes through a course of events. What is drawn is left as it is, or drawn at random."""
+        """Goes through a course of events. What is drawn is looked at, or drawn at random."""
         values, every = self._values, self._all
         for event in course:
             if isinstance(event, Gate):
@@ -48,14 +51,26 @@ class Columns:
                     value |= values[literal]
                 values[event.name] = value
                 values[-event.name] = every ^ value
-            elif rng is not None:
-                self._draw(event, rng)
+            elif rng is None:
+                self._good &= self._drawn(event)
+            else:
+                self._good &= ~self._draw(event, rng)
 
-    def _draw(self, event: Draw, rng: Random) -> None:
-        """In every world some of what lies there; the last rounds take whatever is left."""
+    def _drawn(self, event: Draw) -> int:
+        """The worlds in which as many were taken as should be, out of what lay there."""
+        values = self._values
+        wrong = 0
+        for taken, held in zip(event.taken, event.source, strict=True):
+            wrong |= values[taken] & values[-held]
+        planes = self._sum(event.taken)
+        return self._at_least(planes, event.number) & ~self._at_least(planes, event.number + 1) & ~wrong
+
+    def _draw(self, event: Draw, rng: Random) -> int:
+        """In every world some of what lies there, the last rounds take whatever is left; the worlds with too few."""
         things = [place for place, literal in enumerate(event.taken) if literal != FALSE]
         lying = {thing: self._values[event.source[thing]] for thing in things}
         taken = dict.fromkeys(things, 0)
+        too_few = 0
         for _ in range(event.number):
             missing = self._all
             for patient in (True, True, True, False):
@@ -67,19 +82,20 @@ class Columns:
                     taken[thing] |= now
                     lying[thing] ^= now
                     missing ^= now
+            too_few |= missing
         for thing in things:
             self._set(event.taken[thing], taken[thing])
+        return too_few
 
     def passing(self, checks: Iterable[Row]) -> Any:
-        """Which worlds pass them all."""
-        good = self._all
+        """The numbers of the worlds that pass them all, and in which nothing has gone wrong."""
+        good = self._good
         for row in checks:
-            good &= self._holds(row)
             if not good:
                 break
-        width = (self._worlds + 7) // 8
-        bits = np.frombuffer(good.to_bytes(width, "little"), dtype=np.uint8)
-        return np.unpackbits(bits, count=self._worlds, bitorder="little").astype(bool)
+            good &= self._holds(row)
+        bits = np.frombuffer(good.to_bytes(self._width, "little"), dtype=np.uint8)
+        return np.flatnonzero(np.unpackbits(bits, count=self._worlds, bitorder="little"))
 
     def _holds(self, row: Row) -> int:
         values = self._values
@@ -96,9 +112,10 @@ class Columns:
 
     def _sum(self, literals: Iterable[int]) -> list[int]:
         """In every world how many are true, in binary: the ones, the twos, the fours …"""
+        values = self._values
         planes: list[int] = []
         for literal in literals:
-            carried = self._values[literal]
+            carried = values[literal]
             for place, plane in enumerate(planes):
                 if not carried:
                     break
@@ -122,9 +139,9 @@ class Columns:
                 same &= ~planes[place]
         return more | same
 
-    def table(self) -> Any:
-        """The same as a table again."""
-        width = (self._worlds + 7) // 8
-        packed = b"".join(self._values[name].to_bytes(width, "little") for name in range(self._top + 1))
-        lines = np.frombuffer(packed, dtype=np.uint8).reshape(self._top + 1, width)
-        return np.unpackbits(lines, axis=1, count=self._worlds, bitorder="little").astype(bool)
+    def table(self, first: int, worlds: Any) -> Any:
+        """The variables from one on, a line for each, in the worlds with these numbers."""
+        packed = b"".join([value.to_bytes(self._width, "little") for value in self._values[first : self._top + 1]])
+        lines = np.frombuffer(packed, dtype=np.uint8).reshape(self._top + 1 - first, self._width)
+        bits = np.take(lines, worlds >> 3, axis=1) >> (worlds & 7).astype(np.uint8)
+        return (bits & 1).astype(bool)

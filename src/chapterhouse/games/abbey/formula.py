@@ -64,7 +64,7 @@ class Formula:
         self.course: list[Gate | Draw] = []
         """In order: everything that is decided, and everything that depends on it."""
         self.checks: list[Row] = []
-        """What the course must lead to; rows that follow anyway are left out."""
+        """What the course must lead to; what a draw says by itself and what follows anyway is left out."""
         self._new: list[list[int]] = [[TRUE]]
         self._names: dict[int, list[int]] = {}
         """Literals that have other names, for the solver alone."""
@@ -125,9 +125,11 @@ class Formula:
             for thing, held in enumerate(source)
         ]
         self.course.append(Draw(taken, tuple(source), count))
+        checked = len(self.checks)
         for literal, held in zip(taken, source, strict=True):
             self.add(-literal, held)
         self.exactly(taken, count)
+        del self.checks[checked:]
         return taken
 
     # ── Gates ──

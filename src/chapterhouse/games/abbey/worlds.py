@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from chapterhouse.games.abbey.columns import Columns
-from chapterhouse.games.abbey.formula import Formula, World
-from chapterhouse.games.abbey.itinerary import Itinerary, Roles
+from chapterhouse.games.abbey.formula import Draw, Formula, Gate, Row, World
+from chapterhouse.games.abbey.itinerary import Itinerary
 
 MOST = 1_024
 """Worlds that are kept."""
@@ -54,10 +54,10 @@ class Worlds:
         model = np.array(world.model[: len(column) - 1]) > 0
         column[1 : len(model) + 1, 0] = model
         self._join(column)
+        self._fresh = 1
 
     def _join(self, columns: Any) -> None:
-        self._table = np.concatenate([columns, self._table], axis=1)[:, :MOST]
-        self._fresh = columns.shape[1]
+        self._table = np.concatenate([columns, self._table[:, : MOST - columns.shape[1]]], axis=1)
 
     def read_on(self, assumed: Sequence[int]) -> None:
         """Takes every world on to where the formula is now; those that do not fit what is new are left behind.
@@ -67,57 +67,72 @@ class Worlds:
         self.assumed = assumed
         if len(self) <= MOST // 2 and self._passed < len(self._formula.course):
             self._table = np.concatenate([self._table, self._table], axis=1)
-        columns = self._columns(self._table)
-        columns.run(self._formula.course[self._passed :], self._rng)
-        self._table = columns.table()[:, columns.passing(self._formula.checks[self._checked :])]
+        self._table = self._taken_on(self._table, self._passed, self._checked, self._rng)
         self._passed, self._checked = len(self._formula.course), len(self._formula.checks)
         self._fresh = len(self)
 
-    def _columns(self, table: Any) -> Columns:
-        """A table side by side, with nothing else supposed than what is supposed here."""
-        columns = Columns(table, self._formula.top)
+    def _taken_on(self, table: Any, passed: int, checked: int, rng: Random | None) -> Any:
+        """Goes on through the course and the checks, from a number on, with all worlds of a table."""
+        course, checks = self._formula.course[passed:], self._formula.checks[checked:]
+        known = sorted(name for name in mentioned(course, checks) if name < len(table))
+        columns = self._columns(known, table[known])
+        columns.run(course, rng)
+        good = columns.passing(checks)
+        return np.concatenate([table[:, good], columns.table(len(table), good)])
+
+    def _columns(self, names: Sequence[int], table: Any) -> Columns:
+        """Some variables side by side, with nothing else supposed than what is supposed here."""
+        columns = Columns(table.shape[1], self._formula.top)
+        columns.load(names, table)
         columns.assume(self._formula.guards, self.assumed)
         return columns
 
     def supposing(self, since: int, assumed: Sequence[int]) -> "Worlds":
         """The worlds that also pass what was added from a check on and holds only under an assumption."""
         narrowed = Worlds(self._formula, assumed)
-        columns = narrowed._columns(self._table)
-        columns.run(self._formula.course[self._passed :], None)
-        narrowed._table = columns.table()[:, columns.passing(self._formula.checks[since:])]
+        narrowed._table = narrowed._taken_on(self._table, self._passed, since, None)
         narrowed._fresh = len(narrowed)
         return narrowed
 
     def true(self, literals: Iterable[int]) -> set[int]:
         """Which of these are true in some world."""
-        some, every = self._table.any(axis=1), self._table.all(axis=1)
-        return {literal for literal in literals if (some[literal] if literal > 0 else not every[-literal])}
+        asked = list(literals)
+        values = self._table[np.abs(asked)] ^ (np.array(asked) < 0)[:, None] if asked else self._table[:0]
+        return {literal for literal, some in zip(asked, values.any(axis=1).tolist(), strict=True) if some}
 
     def wander(self, itinerary: Itinerary, wanted: set[int]) -> set[int]:
         """Tries exchanges that would make something wanted true, in worlds found just now; what was found to be so."""
         bases = self._rng.sample(range(self._fresh), min(BASES, self._fresh))
         self._fresh = 0
-        tried = [self._exchanged(itinerary.roles(self._table[:, base]), base, wanted) for base in bases]
-        table = np.concatenate(tried, axis=1)[:, :TRIED] if tried else self._table[:, :0]
-        return self._keep(table, wanted) if table.shape[1] else set()
+        if not bases:
+            return set()
+        table = self._table[:, bases]
+        tried = itinerary.exchanges(table, wanted, TRIED)
+        decided = itinerary.decided
+        drawn = table[decided][:, tried.bases]
+        drawn[np.searchsorted(decided, tried.names), tried.numbers] ^= True
+        return self._keep(decided.tolist(), drawn, wanted) if len(tried.bases) else set()
 
-    def _exchanged(self, roles: Roles, base: int, wanted: set[int]) -> Any:
-        """The world as it would be after each exchange; only what is drawn is written, the rest follows from it."""
-        first, second, since = roles.exchanges(wanted)
-        numbers, one, other = roles.flips(first, second, since)
-        table = np.repeat(self._table[:, base : base + 1], len(first), axis=1)
-        table[one, numbers] ^= True
-        table[other, numbers] ^= True
-        return table
-
-    def _keep(self, table: Any, wanted: set[int]) -> set[int]:
+    def _keep(self, names: Sequence[int], table: Any, wanted: set[int]) -> set[int]:
         """Keeps the worlds that pass; those that show something wanted, one for each, are the first to go on from."""
-        columns = self._columns(table)
+        columns = self._columns(names, table)
         columns.run(self._formula.course, None)
-        table = columns.table()[:, columns.passing(self._formula.checks)]
+        good = columns.passing(self._formula.checks)
+        table = columns.table(0, good)
         shown = {literal: np.flatnonzero(table[abs(literal)] == (literal > 0)) for literal in wanted}
         found = {literal: int(self._rng.choice(worlds)) for literal, worlds in shown.items() if len(worlds)}
         chosen = sorted(set(found.values()))
-        self._join(np.delete(table, chosen, axis=1))
-        self._join(table[:, chosen])
+        others = np.delete(np.arange(len(good)), chosen)
+        self._join(table[:, [*chosen, *others]])
+        self._fresh = len(chosen)
         return set(found)
+
+
+def mentioned(course: Iterable[Gate | Draw], checks: Iterable[Row]) -> set[int]:
+    """Every variable on which these depend."""
+    found: set[int] = set()
+    for event in course:
+        found.update(event.literals if isinstance(event, Gate) else event.source)
+    for row in checks:
+        found.update(row.literals)
+    return set(map(abs, found))
