@@ -43,6 +43,23 @@ def test_whole_games_are_the_same_from_c_and_from_python() -> None:
     assert (which_c, which_python) == (f"compiled: {' '.join(sorted(GAMES))}", "compiled: ")
 
 
+BINDS_BY_ITSELF = 1 << 17
+"""Python's mark of a type whose things are called with their object in front, instead of being bound to it first."""
+
+
+@compiled
+def test_the_rules_of_c_are_called_without_being_bound_first() -> None:
+    assert compile_all(["--strict"]) == 0
+    asked = (
+        "import chapterhouse.games.monastery.steps.turn as t; print(type(vars(t.PlacingAndMoving)['legal']).__flags__)"
+    )
+    given = {name: value for name, value in os.environ.items() if name != native.PURE}
+    done = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT, env=given, capture_output=True, text=True, check=True
+    )
+    assert int(done.stdout) & BINDS_BY_ITSELF
+
+
 def halfway(game: AnyGame) -> Any:
     """A state from the middle of a game."""
     state = game.deal(game.read_options({"players": 3}), SeededDealer(5)).state
