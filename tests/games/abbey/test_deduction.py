@@ -1,7 +1,7 @@
 """Exact deduction equals trying every deal, on decks small enough to try them all."""
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -182,6 +182,22 @@ def test_prospects_by_brute_force() -> None:
         found = case.prospects(1, question)
         assert found == {answer: len(culprits) for answer, culprits in wanted.items()}
     case.close()
+
+
+@pytest.mark.parametrize(("rows", "patience"), [(10_000, PATIENCE), (0, 1)])
+def test_answers_that_cannot_be_are_ruled_out_by_sums_and_by_search(
+    rows: int, patience: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before asking again what was just answered there is one answer left, whoever shows it."""
+    monkeypatch.setattr(deduction, "SMALL", rows)
+    monkeypatch.setattr(deduction, "PATIENCE", patience)
+    s = GAME.read_position(SMALL)
+    possible = [world(s, laid) for laid in deals(s)]
+    for target, question in product((1, 2), QUESTIONS):
+        possible = answered(s, possible, target, question)
+        case = Case(GAME.view(s, 0))
+        assert case.prospects(target, question) == {truth(s, target, question): len({t.culprit for t in possible})}
+        case.close()
 
 
 def test_prospects_leave_the_case_as_it_was() -> None:

@@ -124,11 +124,33 @@ class Case(Testimony):
     def _found(self, left: set[int], worlds: Worlds) -> set[int]:
         """Which of these are true in some world: in one that is known, in one made from it, or in one to be found."""
         if not len(worlds):
-            if not self.formula.solve(worlds.assumed):
+            if not self._any_world(worlds.assumed):
                 return set()
             worlds.add(self.formula.world())
         found = {TRUE} | self._made(left, worlds)
         return found | self._sought(left - found, worlds)
+
+    def _any_world(self, assumed: Sequence[int]) -> bool:
+        """Whether there is any world in which something holds besides; the solver has found it then."""
+        sums = bool(assumed) and len(self._worlds) > 0
+        patience = PATIENCE
+        if sums and len(self.formula.rows) <= SMALL and self._absurd(assumed):
+            return False
+        while (found := self.formula.search(assumed, patience)) is None:
+            if sums and self._absurd(assumed):
+                return False
+            sums, patience = False, 2 * patience
+        return found
+
+    def _absurd(self, assumed: Sequence[int]) -> bool:
+        """Whether adding up shows that what is assumed last cannot be."""
+        return bool(self._weighed(self._worlds).impossible(assumed[-1:], assumed[:-1]))
+
+    def _weighed(self, worlds: Worlds) -> Scales:
+        """The scales with everything on them that is known by now."""
+        self._scales = self._scales or Scales()
+        self._scales.load(self.formula, worlds.first())
+        return self._scales
 
     def _sought(self, left: set[int], worlds: Worlds) -> set[int]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
@@ -176,9 +198,7 @@ class Case(Testimony):
 
     def _rule_out(self, left: set[int], worlds: Worlds) -> bool:
         """Takes out what adding up shows to be impossible; whether there was any."""
-        self._scales = self._scales or Scales()
-        self._scales.load(self.formula, worlds.first())
-        refuted = self._scales.impossible(left, worlds.assumed)
+        refuted = self._weighed(worlds).impossible(left, worlds.assumed)
         self._deny(refuted, worlds.assumed)
         left -= refuted
         return bool(refuted)

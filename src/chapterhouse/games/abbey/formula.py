@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
+import msgspec
 from pysat.card import CardEnc, EncType
 from pysat.solvers import Solver
 
@@ -17,28 +18,32 @@ ASTRAY = 500
 Vector: TypeAlias = list[int]
 
 
-class Gate(NamedTuple):
+# Of these there are thousands in every case, and none holds anything that could hold it: no matter for the collector of
+# garbage, which would go through all of them again and again.
+
+
+class Gate(msgspec.Struct, frozen=True, gc=False):
     """A variable that is true when any of these is."""
 
     name: int
-    literals: Sequence[int]
+    literals: tuple[int, ...]
 
 
-class Draw(NamedTuple):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """So many things are taken out of where they lie: nothing else decides which. One literal for each thing."""
 
-    taken: Sequence[int]
-    source: Sequence[int]
+    taken: tuple[int, ...]
+    source: tuple[int, ...]
     number: int
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """Between so many and so many of these literals are true; ``low`` or ``high`` may be None.
 
     A row that holds only under a guard has as its last literal the guard's opposite, which counts ``slack`` times.
     """
 
-    literals: Sequence[int]
+    literals: tuple[int, ...]
     low: int | None
     high: int | None
     slack: int = 1
@@ -111,7 +116,7 @@ class Formula:
 
     def _say(self, clause: list[int]) -> None:
         self._new.append(clause)
-        row = Row(clause, 1, None)
+        row = Row(tuple(clause), 1, None)
         self.checks.append(row)
         if len(clause) == 1:
             self.fixed += clause
@@ -124,7 +129,7 @@ class Formula:
             self.variable() if allowed >> thing & 1 and held != FALSE and count else FALSE
             for thing, held in enumerate(source)
         ]
-        self.course.append(Draw(taken, tuple(source), count))
+        self.course.append(Draw(tuple(taken), tuple(source), count))
         checked = len(self.checks)
         for literal, held in zip(taken, source, strict=True):
             self.add(-literal, held)
@@ -145,7 +150,7 @@ class Formula:
         self.course.append(Gate(gate, tuple(kept)))
         clauses = [[-gate, *kept], *([-literal, gate] for literal in kept)]
         self._new += clauses
-        self.rows += [Row(clause, 1, None) for clause in clauses]
+        self.rows += [Row(tuple(clause), 1, None) for clause in clauses]
         return gate
 
     def join(self, one: int, other: int) -> int:
@@ -263,17 +268,17 @@ class Formula:
 
     def _weigh(self, literals: list[int], low: int, high: int) -> None:
         """The same count as a row; under a guard each side is a row of its own."""
-        rows = [Row(literals, low, high)] if self.guard == FALSE else self._guarded(literals, low, high)
+        rows = [Row(tuple(literals), low, high)] if self.guard == FALSE else self._guarded(literals, low, high)
         self.rows += rows
         self.checks += rows
 
     def _guarded(self, literals: list[int], low: int, high: int) -> list[Row]:
         rows = []
         if low > 0:
-            rows.append(Row([*literals, -self.guard], low, None, low))
+            rows.append(Row((*literals, -self.guard), low, None, low))
         if high < len(literals):
             missing = len(literals) - high
-            rows.append(Row([*(-literal for literal in literals), -self.guard], missing, None, missing))
+            rows.append(Row((*(-literal for literal in literals), -self.guard), missing, None, missing))
         return rows
 
     def _all(self, literals: Iterable[int]) -> None:

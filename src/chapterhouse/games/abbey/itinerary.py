@@ -67,7 +67,8 @@ class Itinerary:
         first, second, base = first[pair], second[pair], base[pair]
         differ = (cards[:, first, base] ^ cards[:, second, base]) & (np.arange(len(cards))[:, None] >= since)
         known = np.abs(self._vectors) == TRUE
-        free = np.flatnonzero(~(differ & (known[:, first] | known[:, second])).any(axis=0))[:most]
+        free = np.flatnonzero(~(differ & (known[:, first] | known[:, second])).any(axis=0))
+        free = free[:: len(free) // most + 1]
         first, second = first[free], second[free]
         lines, numbers = np.nonzero(differ[:, free] & self._drawn[:, None])
         names = [self._vectors[lines, card[numbers]] for card in (first, second)]

@@ -19,10 +19,10 @@ from chapterhouse.games.abbey.itinerary import Itinerary
 MOST = 1_024
 """Worlds that are kept."""
 
-TRIED = 1_024
+TRIED = 2_048
 """Exchanges that are tried at once."""
 
-BASES = 6
+BASES = 16
 """Worlds from which exchanges are tried at once."""
 
 
@@ -44,9 +44,11 @@ class Worlds:
         return int(self._table.shape[1])
 
     def first(self) -> World:
-        """One of them."""
-        names = np.arange(1, len(self._table))
-        return World(np.where(self._table[1:, 0], names, -names).tolist())
+        """One of them; whatever came later is false in it."""
+        names = np.arange(1, self._formula.top + 1)
+        values = np.zeros(len(names), dtype=bool)
+        values[: len(self._table) - 1] = self._table[1:, 0]
+        return World(np.where(values, names, -names).tolist())
 
     def add(self, world: World) -> None:
         """A world that the solver has found."""
@@ -118,7 +120,7 @@ class Worlds:
         columns = self._columns(names, table)
         columns.run(self._formula.course, None)
         good = columns.passing(self._formula.checks)
-        table = columns.table(0, good)
+        table = columns.table(0, good)[: len(self._table)]
         shown = {literal: np.flatnonzero(table[abs(literal)] == (literal > 0)) for literal in wanted}
         found = {literal: int(self._rng.choice(worlds)) for literal, worlds in shown.items() if len(worlds)}
         chosen = sorted(set(found.values()))
