@@ -2,8 +2,10 @@
 
     python -m tests.bench.deduction [PLAYERS ...]
 
-Followed is what a table pays: each seat's case is read on from decision to decision. From nothing is what opening a
-page costs: the whole past at once, for every tenth view. Both are measured in turns in one process.
+Followed is each seat's case, read on from its last decision to this one: everything that the others did in between, at
+once. Watched is what an open notebook costs, which asks after every move: the first seat's case, read on from move to
+move. From nothing is what opening a page costs: the whole past at once, for every tenth view. All are measured in turns
+in one process.
 
 Blind players ask little and oddly; greedy bots ask much and well, which makes the hardest views there are.
 """
@@ -13,7 +15,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -38,6 +40,8 @@ SAMPLE = 10
 """Every which view is also read from nothing."""
 BAR = 250
 """Milliseconds."""
+KINDS = {"followed": "followed", "watched": "watched", "fresh": "from nothing", "question": "one question"}
+"""What is measured, and how it is called."""
 
 
 def chooser(style: str, players: int, seed: int) -> Choose:
@@ -49,8 +53,15 @@ def chooser(style: str, players: int, seed: int) -> Choose:
     return lambda state, seat: bots[seat].choose(view(state, seat), legal(state, seat))
 
 
-def moments(game: AnyGame, players: int, style: str, seed: int) -> Iterator[AbbeyView]:
-    """Views of whoever decides, all through a game."""
+class Moment(NamedTuple):
+    """A decision, as whoever decides sees it, and as the first seat does."""
+
+    seen: AbbeyView
+    watched: AbbeyView
+
+
+def moments(game: AnyGame, players: int, style: str, seed: int) -> Iterator[Moment]:
+    """All through a game."""
     choose = chooser(style, players, seed)
     dealer = QuietDealer(random.Random(seed))
     state = game.deal(AbbeyOptions(players=players), SeededDealer(seed)).state
@@ -58,7 +69,7 @@ def moments(game: AnyGame, players: int, style: str, seed: int) -> Iterator[Abbe
         waiting = actors(state)
         if not waiting:
             return
-        yield view(state, waiting[0])
+        yield Moment(view(state, waiting[0]), view(state, 0))
         apply(state, waiting[0], choose(state, waiting[0]), dealer)
 
 
@@ -73,27 +84,33 @@ class Clock:
 
     def __init__(self) -> None:
         self.followed: list[float] = []
+        self.watched: list[float] = []
         self.fresh: list[float] = []
         self.question: list[float] = []
         self._cases: dict[Seat | None, Case] = {}
+        self._watching: dict[Seat | None, Case] = {}
 
-    def look(self, number: int, seen: AbbeyView) -> None:
-        self.followed.append(milliseconds(lambda: self._follow(seen)))
+    def look(self, number: int, moment: Moment) -> None:
+        seen, watched = moment
+        self.followed.append(milliseconds(lambda: follow(self._cases, seen)))
+        self.watched.append(milliseconds(lambda: follow(self._watching, watched)))
         if number % SAMPLE == 0:
             self.fresh.append(milliseconds(lambda: from_nothing(seen)))
             self.question.append(milliseconds(lambda: foresee(seen)))
 
-    def _follow(self, seen: AbbeyView) -> None:
-        case = self._cases.get(seen.seat)
-        if case is None:
-            case = self._cases[seen.seat] = Case(seen)
-        assert case.follow(seen), "a later view of the same game"
-        case.culprits()
-        case.places()
-
     def close(self) -> None:
-        for case in self._cases.values():
+        for case in (*self._cases.values(), *self._watching.values()):
             case.close()
+
+
+def follow(cases: dict[Seat | None, Case], seen: AbbeyView) -> None:
+    """Reading on, naming the culprits and placing every card."""
+    case = cases.get(seen.seat)
+    if case is None:
+        case = cases[seen.seat] = Case(seen)
+    assert case.follow(seen), "a later view of the same game"
+    case.culprits()
+    case.places()
 
 
 def from_nothing(seen: AbbeyView) -> None:
@@ -120,10 +137,10 @@ def row(game: AnyGame, players: int, style: str) -> list[str]:
     """All games of one style among so many."""
     clocks = [Clock() for _ in range(STYLES[style])]
     for seed, clock in enumerate(clocks):
-        for number, seen in enumerate(moments(game, players, style, seed)):
-            clock.look(number, seen)
+        for number, moment in enumerate(moments(game, players, style, seed)):
+            clock.look(number, moment)
         clock.close()
-    kinds = [[each for clock in clocks for each in getattr(clock, kind)] for kind in ("followed", "fresh", "question")]
+    kinds = [[each for clock in clocks for each in getattr(clock, kind)] for kind in KINDS]
     return [
         str(players),
         style,
@@ -143,22 +160,12 @@ def show(game: AnyGame, among: Sequence[int] = ()) -> None:
         title="Mystery of the Abbey, exact deduction: CPU milliseconds per view, median / 95 % / worst, "
         f"and how many views are within {BAR} ms"
     )
-    for column in (
-        "players",
-        "play",
-        "views",
-        "followed",
-        "within",
-        "from nothing",
-        "within",
-        "one question",
-        "within",
-    ):
+    for column in ("players", "play", "views", *(column for kind in KINDS.values() for column in (kind, "within"))):
         table.add_column(column, justify="right")
     for style in STYLES:
         for players in among or game.players:
             table.add_row(*row(game, players, style))
-    Console(width=140).print(table)
+    Console(width=160).print(table)
 
 
 if __name__ == "__main__":
