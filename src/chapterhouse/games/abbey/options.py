@@ -2,10 +2,17 @@
 
 from typing import Literal
 
-from chapterhouse.games.abbey.catalogue import TABLE, Deal
+from chapterhouse.games.abbey.catalogue import TABLE, Deal, Pace
 from chapterhouse.kernel import Fault, Options
 
 PLAYERS = range(3, 7)
+PACES: tuple[tuple[Pace, ...], ...] = tuple(
+    (TABLE.pace["brisk" if players == 6 else "usual"], TABLE.pace["brisk"]) for players in range(PLAYERS.stop)
+)
+"""[six.steps] [six.bell] By the number of players, for a whole game and for a short one.
+
+Six players, and short games, go three steps and hear Mass after three rounds.
+"""
 
 
 class AbbeyOptions(Options, frozen=True, kw_only=True):
@@ -47,6 +54,10 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
     @property
     def deal(self) -> Deal:
         return TABLE.deal[str(self.players)]
+
+    @property
+    def pace(self) -> Pace:
+        return PACES[self.players][self.short]
 
     @property
     def book_limit(self) -> int:

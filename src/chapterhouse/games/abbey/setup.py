@@ -17,7 +17,6 @@ from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps.mass import first_office
 from chapterhouse.games.abbey.steps.turn import StartingRound
-from chapterhouse.games.abbey.steps.walking import pace_of
 from chapterhouse.kernel import Dealer
 
 
@@ -35,7 +34,7 @@ def start(options: AbbeyOptions, dealer: Dealer) -> State:
     for place, room in enumerate(CONFESSIONALS):
         s.dice[place] = dealer.roll(options.players)
         dealer.tell(DieSet(ROOM_IDS[room], s.dice[place]))
-    s.bell = pace_of(options).first_spot - 1
+    s.bell = options.pace.first_spot - 1
     s.stack = [StartingRound()]
     return s
 

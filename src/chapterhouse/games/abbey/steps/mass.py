@@ -19,7 +19,6 @@ from chapterhouse.games.abbey.steps import promises
 from chapterhouse.games.abbey.steps.happenings import DrawingEvent
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
 from chapterhouse.games.abbey.steps.passing import PassingCards
-from chapterhouse.games.abbey.steps.walking import pace_of
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 DONE = 1 << len(BOOKS)
@@ -102,7 +101,7 @@ class HandingBell(Step[State], frozen=True):
             return ()
         s.first = s.right(s.first)
         s.office = first_office(s.options.short) if last else s.office + 1
-        s.bell = pace_of(s.options).first_spot - 1 + s.vigil
+        s.bell = s.options.pace.first_spot - 1 + s.vigil
         s.vigil = 0
         dealer.tell(FirstPlayerChosen(s.first))
         return ()

@@ -11,16 +11,12 @@ from chapterhouse.games.abbey.catalogue import (
     PASSAGES,
     ROOM_IDS,
     SCRIPTORIUM,
-    TABLE,
-    Pace,
     reach,
 )
-from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.options import PACES
 from chapterhouse.games.abbey.sets import bits
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import Fault, Seat
-
-_BRISK, _USUAL = TABLE.pace["brisk"], TABLE.pace["usual"]
 
 
 class _Reached(dict[int, int]):
@@ -39,15 +35,10 @@ _EQUAL = Fault("library.condition", "equal")
 _AGAIN = Fault("library.once", "again")
 
 
-def pace_of(options: AbbeyOptions) -> Pace:
-    """[six.steps] [six.bell] Six players, and short games, go three steps and hear Mass after three rounds."""
-    return _BRISK if options.short or options.players == 6 else _USUAL
-
-
 def steps_of(s: State) -> int:
     """[turn.move] [six.steps] [events.feast] How many steps a turn has."""
     feast = HAPPENINGS[HAPPENING["feast"]].amount if s.lasts("feast") else 0
-    return pace_of(s.options).steps + feast
+    return PACES[s.options.players][s.options.short].steps + feast
 
 
 def barred(s: State, seat: Seat) -> int:
