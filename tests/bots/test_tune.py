@@ -39,5 +39,5 @@ def test_weights_for_planning_are_those_of_the_house_but_for_what_differs(monkey
 
 
 def test_candidates_that_plan_play_another_game_than_those_that_do_not() -> None:
-    played = [play_meeting(Meeting("monasterium", 5, (0, 1), ((), ()), plans)).scores for plans in (False, True)]
+    played = [play_meeting(Meeting("monastery", 5, (0, 1), ((), ()), plans)).scores for plans in (False, True)]
     assert played[0] != played[1]

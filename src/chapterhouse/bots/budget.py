@@ -15,10 +15,9 @@ class Budget:
     def spend(self, playouts: int = 1) -> None:
         self.used += playouts
 
-    @property
-    def tries_out(self) -> bool:
-        """Whether there are to be playouts."""
-        return self.playouts != 0
+    def allows(self, playouts: int) -> bool:
+        """Whether there may be so many, as far as their count is bounded."""
+        return self.playouts is None or self.playouts >= playouts
 
     @property
     def share(self) -> float:

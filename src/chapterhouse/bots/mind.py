@@ -72,7 +72,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prize: float = 0.0
     """What a victory is worth at the end of a playout, in points beside the lead."""
     width: int = 6
-    """How many unfinished turns are kept in mind while the own turn is planned."""
+    """How many unfinished turns are kept in mind while the own turn is planned; with none it is not planned, and first
+    impressions finish it."""
     care: int = 6
     """How many choices the bot imagines to look at itself in a playout, once its plan is carried out."""
     least: int = 0

@@ -68,7 +68,7 @@ def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget:
     ranked = sorted(found, key=lambda each: -each.value)[: mind.search.breadth]
     worth_trying = [each for each in ranked if each.value >= ranked[0].value - mind.search.margin]
     arms = [Arm(each, mind.search.judgement) for each in worth_trying]
-    alive = arms[:] if budget.tries_out else arms[:1]
+    alive = arms[:] if budget.allows(1) else arms[:1]
     heats = max(1, ceil(log2(len(arms))))
     for heat in range(1, heats + 1):
         while budget.share < heat / heats and len(alive) > 1 and not decided(alive):

@@ -8,7 +8,7 @@ from typing import Any
 
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Studied, Weighed, Weights, seat_of
-from chapterhouse.bots.planning import Draft, after, plans, tried
+from chapterhouse.bots.planning import Draft, Plan, after, plans, tried
 from chapterhouse.bots.playout import race
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
@@ -70,10 +70,15 @@ class PositionMind(ABC):
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
         """The best ways to play the turn, tried out in playouts."""
         world = self.game.determinize(view, rng)
-        found = plans(self, world, seat_of(view), choices, rng, self.search.breadth, budget)
-        arms = race(self, view, found, rng, budget)
+        arms = race(self, view, self.plan(view, world, choices, rng, budget), rng, budget)
         before = self.account(world, seat_of(view))
         return [Studied(arm.weighed._replace(before=before), arm.chance(self.search.scale)) for arm in arms]
+
+    def plan(self, view: View, world: Any, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Plan]:
+        """What is tried out: whole turns, found by a beam; or first actions, and first impressions finish the turn."""
+        if not self.search.width:
+            return [Plan((each.action,), each.value, each.terms) for each in self.weigh(view, choices, rng)]
+        return plans(self, world, seat_of(view), choices, rng, self.search.breadth, budget)
 
     @abstractmethod
     def moment(self, s: Any) -> Hashable:

@@ -39,7 +39,7 @@ def find_player(name: str, rng: random.Random, seconds: float | None = None) -> 
     """A bot of the house, or ``package.module:Bot``: anything that makes a bot from a source of chance.
 
     A bot that searches is measured by playouts, ``scholar:500``, so that a seed repeats its games; only where a time
-    for each move is given does it look at the clock. Who tries nothing out, like the prior, goes on trying nothing.
+    for each move is given does it look at the clock. A prior has its own measure.
     """
     if _foreign(name):
         made = _made(name, rng)

@@ -20,6 +20,9 @@ NEED_PROOF = (act.Walk, act.Reveal, act.Accuse, act.NameSuspects)
 NEED_WORLDS = (act.Ask, act.RequestCard, act.Reveal, act.Accuse)
 """Decisions that depend on what somebody holds, or on how likely each suspect is."""
 
+WORTH_IMAGINING = 24
+"""Worlds from fewer playouts are too few to go by."""
+
 
 class AbbeyMind:
     """Weighs every kind of decision by its own measure, all of them in points."""
@@ -41,7 +44,7 @@ class AbbeyMind:
         book.deduce()
         worlds = None
         doubtful = len(book.likely) > 1 and any(isinstance(each, NEED_WORLDS) for each in choices)
-        if doubtful and budget.tries_out:
+        if doubtful and budget.allows(WORTH_IMAGINING):
             worlds = imagine(book.view, rng, budget)
             choices = [*choices, *pointed_questions(book, worlds, choices)]
         ranked = sorted(self.judge(Contest(self.w, book, worlds), choices, rng), key=lambda each: -each.value)

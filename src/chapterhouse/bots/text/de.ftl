@@ -7,9 +7,9 @@ bot-novice = Novize
 bot-brother = Bruder
     .help = Nimmt, was jetzt am besten aussieht. Zieht sofort.
 bot-prior = Prior
-    .help = Plant seinen ganzen Zug und zieht alle Schlüsse, ehe er handelt. Braucht einen Augenblick.
+    .help = Denkt seinen Zug zu Ende und zieht alle Schlüsse, ehe er handelt. Braucht einen Augenblick.
 bot-abbot = Abt
-    .help = Probiert seine Pläne auch noch in Gedanken aus, bis zu vier Sekunden lang.
+    .help = Probiert in Gedanken aus, was daraus werden kann, bis zu vier Sekunden lang.
 
 bot-reason = { $what } ({ $points })
 bot-second = Die zweite Wahl: { $other }

@@ -7,9 +7,9 @@ bot-novice = Novice
 bot-brother = Brother
     .help = Takes what looks best now. Moves at once.
 bot-prior = Prior
-    .help = Plans its whole turn and draws every conclusion before it moves. Takes a moment.
+    .help = Thinks its turn through and draws every conclusion before it moves. Takes a moment.
 bot-abbot = Abbot
-    .help = Tries its plans out in its mind as well, for up to four seconds.
+    .help = Tries out in its mind what may come of it, for up to four seconds.
 
 bot-reason = { $what } ({ $points })
 bot-second = The next best: { $other }

@@ -7,9 +7,9 @@ bot-novice = Novice
 bot-brother = Frère
     .help = Prend ce qui paraît le meilleur sur le moment. Joue aussitôt.
 bot-prior = Prieur
-    .help = Prévoit tout son tour et tire toutes les conclusions avant de jouer. Prend un instant.
+    .help = Pense son tour jusqu’au bout et tire toutes les conclusions avant de jouer. Prend un instant.
 bot-abbot = Abbé
-    .help = Essaie en outre ses projets en pensée, jusqu’à quatre secondes.
+    .help = Essaie en pensée ce qui peut s’ensuivre, jusqu’à quatre secondes.
 
 bot-reason = { $what } ({ $points })
 bot-second = Le deuxième choix : { $other }
