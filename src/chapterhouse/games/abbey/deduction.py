@@ -131,15 +131,20 @@ class Case(Testimony):
         return found | self._sought(left - found, worlds)
 
     def _any_world(self, assumed: Sequence[int]) -> bool:
-        """Whether there is any world in which something holds besides; the solver has found it then."""
-        sums = bool(assumed) and len(self._worlds) > 0
-        patience = PATIENCE
-        if sums and len(self.formula.rows) <= SMALL and self._absurd(assumed):
+        """Whether there is any world in which all this holds; the solver has found it then.
+
+        In a real game there always is one as things are; once it is known, what is assumed may be absurd.
+        """
+        if not len(self._worlds):
+            return self.formula.solve(assumed)
+        if len(self.formula.rows) <= SMALL and self._absurd(assumed):
             return False
-        while (found := self.formula.search(assumed, patience)) is None:
-            if sums and self._absurd(assumed):
-                return False
-            sums, patience = False, 2 * patience
+        found, patience = self.formula.search(assumed, PATIENCE), PATIENCE
+        if found is None and self._absurd(assumed):
+            return False
+        while found is None:
+            patience *= 2
+            found = self.formula.search(assumed, patience)
         return found
 
     def _absurd(self, assumed: Sequence[int]) -> bool:
