@@ -120,7 +120,8 @@ def test_what_if(kept: Path) -> None:
     told = typed("whatif", kept, "--at", 3, "--bot", "random", "--games", 4, "--jobs", 1, "--same", "--seed", 4)
     assert told.exit_code == 0
     assert "After 3 actions" in told.output
-    assert "(acts)" in told.output
+    assert "random (a) (acts)" in told.output or "random (b) (acts)" in told.output
+    assert "4 times by random" in told.output
     with pytest.raises(Malformed, match="that is what was played"):
         typed("whatif", kept, "--at", 0, "--instead", read.lines[0].write()[2:].partition(" |")[0], "--bot", "random")
     with pytest.raises(Malformed, match="after 9999 there is none"):

@@ -2,17 +2,25 @@
 
 from collections.abc import Sequence
 
-from chapterhouse.kernel import Record
+from chapterhouse.kernel import Record, text
 from chapterhouse.lab.abbey import Investigation
 from chapterhouse.lab.analyse import Advice, Analysis, Standing, Turn
 from chapterhouse.lab.branch import Branch, Difference
 from chapterhouse.lab.tables import Table
 
 
+def called(record: Record) -> tuple[str, ...]:
+    """What to call the players: by their names, and with the letter of the chair where several bear the same."""
+    names = record.names
+    return tuple(
+        f"{name} ({text.seat_letter(seat)})" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    )
+
+
 def analysis_tables(record: Record, found: Analysis) -> list[Table]:
     course = Table(
         "The course of the game",
-        ("after", *record.names),
+        ("after", *called(record)),
         tuple((str(standing.at), *shares(standing)) for standing in found.course),
         "Chances of victory when bots play on from there.",
     )
@@ -36,7 +44,7 @@ def _turn(record: Record, turn: Turn) -> tuple[str, ...]:
     worth = "the same" if turn.worth is None else turn.worth.won.write(percent=True, sign=True)
     return (
         str(turn.at + 1),
-        record.names[turn.seat],
+        called(record)[turn.seat],
         turn.played,
         f"{_percent(turn.swing)}{' *' if turn.dealt else ''}{'' if turn.clear else ' ?'}",
         _percent(before.mean),
@@ -62,7 +70,7 @@ def investigation_tables(record: Record, found: Investigation) -> list[Table]:
         "When the culprit was determined",
         ("player", "after", "suspects left"),
         tuple(
-            (record.names[each.seat], "never" if each.at is None else str(each.at), str(each.left))
+            (called(record)[each.seat], "never" if each.at is None else str(each.at), str(each.left))
             for each in found.solved
         ),
         "By everything that this player had seen and heard.",
@@ -73,7 +81,7 @@ def investigation_tables(record: Record, found: Investigation) -> list[Table]:
         tuple(
             (
                 str(each.at + 1),
-                record.names[each.seat],
+                called(record)[each.seat],
                 str(each.left),
                 each.asked,
                 f"{each.after_asked:.1f}",
@@ -90,7 +98,7 @@ def investigation_tables(record: Record, found: Investigation) -> list[Table]:
 def branch_table(record: Record, made: Branch, differences: Sequence[Difference]) -> Table:
     rows = [
         (
-            record.names[each.seat] + (" (acts)" if each.seat == made.seat else ""),
+            called(record)[each.seat] + (" (acts)" if each.seat == made.seat else ""),
             each.played_points.write(),
             each.points.write(sign=True),
             each.played_won.write(percent=True),
@@ -102,4 +110,6 @@ def branch_table(record: Record, made: Branch, differences: Sequence[Difference]
         f"After {made.at} actions: {made.instead} instead of {made.played}",
         ("player", "points as played", "difference", "victory as played", "difference"),
         tuple(rows),
+        f"Both ways played to the end {differences[0].points.deals} times by {made.before.bots[0]}, on "
+        f"{'the chance of the record' if made.before.heard else 'any chance'}.",
     )
