@@ -9,10 +9,7 @@ PLAYERS = range(3, 7)
 PACES: tuple[tuple[Pace, ...], ...] = tuple(
     (TABLE.pace["brisk" if players == 6 else "usual"], TABLE.pace["brisk"]) for players in range(PLAYERS.stop)
 )
-"""[six.steps] [six.bell] By the number of players, for a whole game and for a short one.
-
-Six players, and short games, go three steps and hear Mass after three rounds.
-"""
+"""By the number of players, for a whole game and for a short one."""
 
 
 class AbbeyOptions(Options, frozen=True, kw_only=True):
@@ -57,6 +54,7 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
 
     @property
     def pace(self) -> Pace:
+        """[six.steps] [six.bell] Six players, and short games, go three steps and hear Mass after three rounds."""
         return PACES[self.players][self.short]
 
     @property
