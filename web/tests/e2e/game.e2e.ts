@@ -67,7 +67,8 @@ test("what is being prepared can be dropped, and a step taken back before anybod
   await after(page, () => layTile(page));
   const points = (): Promise<string> => page.getByText(/movement points? left/).innerText();
   const before = await points();
-  await after(page, () => moveMonk(page));
+  await page.locator("[data-monk].lit").first().waitFor();
+  await after(page, async () => expect(await moveMonk(page)).toBe(true));
   await page.waitForFunction((text) => !document.body.innerText.includes(text), before);
   await after(page, () => page.getByRole("button", { name: "Undo" }).click());
   await page.getByText(before).waitFor();
