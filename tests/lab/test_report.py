@@ -9,9 +9,10 @@ import pytest
 
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed
-from chapterhouse.lab.charts import AT_NIGHT, MOST_BARS, NARROW, WIDE, charts, distribution, svg
+from chapterhouse.lab.charts import AT_NIGHT, MOST_BARS, NARROW, WIDE, charts, distribution, doubts, svg
 from chapterhouse.lab.edges import Edge, edges_of
 from chapterhouse.lab.figures import Estimate
+from chapterhouse.lab.gaps import gaps_of
 from chapterhouse.lab.report import report
 from chapterhouse.lab.results import Results, label, open_results
 from chapterhouse.lab.standings import doubtful
@@ -57,9 +58,9 @@ def test_with_the_same_bot_everywhere_no_chair_is_clearly_better(tmp_path: Path)
 
 
 def test_points_by_reason_show_what_winning_is_made_of(results: Results) -> None:
-    gap = bounds(cells(reasons(results), "lot")["winners against others in their games"])
+    gap = bounds(cells(reasons(gaps_of(results)), "lot")["winners against others in their games"])
     assert gap[0] > 3
-    assert bounds(cells(deeds(results), "bet")["winners against others in their games"]) == (0, 0)
+    assert bounds(cells(deeds(gaps_of(results)), "bet")["winners against others in their games"]) == (0, 0)
 
 
 def test_variants_are_compared_on_the_same_deals(results: Results) -> None:
@@ -98,8 +99,8 @@ def test_users_of_a_thing_are_compared_with_the_others_at_their_table(results: R
 def test_reconstructed_numbers_have_a_table_and_a_chart(results: Results) -> None:
     edges = [Edge("tile:garden", "reconstructed", 40, Estimate(0.1, 0.05, 0.15, 9)), Edge("tile:abbey", "", 40, EVEN)]
     assert reconstructed(edges).rows == (("tile:garden", "reconstructed", "40", "+10.0 % (+5.0 to +15.0)", "yes"),)
-    assert "Do reconstructed numbers decide games?" in charts(results, edges)
-    assert "Do reconstructed numbers decide games?" not in charts(results, edges[1:])
+    assert "Do reconstructed numbers decide games?" in charts(results, edges, gaps_of(results))
+    assert "Do reconstructed numbers decide games?" not in charts(results, edges[1:], gaps_of(results))
 
 
 def test_things_of_uncertain_numbers_are_known() -> None:
@@ -132,13 +133,13 @@ def test_every_ink_of_the_page_has_one_for_the_night(run: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_name_of_a_doubtful_thing_is_cut_off(name: str, results: Results) -> None:
+def test_no_name_of_a_doubtful_thing_is_cut_off(name: str) -> None:
     """Those that the words of the game know, as ``kind:id``, on the narrow drawing too."""
     known = [(kind, thing) for kind, names in GAMES[name].words.items() for thing in doubtful(name) if thing in names]
     edges = [Edge(f"{kind}:{thing}", "reconstructed", 40, EVEN) for kind, thing in known]
     assert edges
     for at in range(0, len(edges), MOST_BARS):
-        drawn = svg(charts(results, edges[at : at + MOST_BARS], NARROW)["Do reconstructed numbers decide games?"])
+        drawn = svg(doubts(edges[at : at + MOST_BARS]), NARROW)
         assert {edge.thing for edge in edges[at : at + MOST_BARS]} <= set(re.findall(r">([^<>]+)</text>", drawn))
 
 

@@ -1,7 +1,7 @@
 """What a run shows, as charts. Each one answers one question and says so in its title."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import altair as alt
@@ -10,6 +10,7 @@ import vl_convert
 
 from chapterhouse.lab.edges import Edge
 from chapterhouse.lab.figures import Estimate, by_deal, mean_of, share_of
+from chapterhouse.lab.gaps import Gap, Gaps
 from chapterhouse.lab.notes import STATIONS
 from chapterhouse.lab.results import Results
 
@@ -38,24 +39,23 @@ Chart: TypeAlias = Any
 """A chart, or layers of charts. (Altair's own types get lost in its decorators.)"""
 
 
-def charts(results: Results, edges: Sequence[Edge], width: int = WIDE) -> dict[str, Chart]:
+def charts(results: Results, edges: Sequence[Edge], gaps: Gaps) -> dict[str, Chart]:
     """Every chart that the results can fill, by its title."""
-    makers: dict[str, Callable[[Results], Chart | None]] = {
-        "How points are distributed": scores,
-        "Does it matter who plays first?": first_player,
-        "The course of the score": course,
-        "Where winners get their points": winning_points,
-        "What winners do more often than the others": winning_deeds,
-        "Balance of variants": variants,
+    made = {
+        "How points are distributed": scores(results),
+        "Does it matter who plays first?": first_player(results),
+        "The course of the score": course(results),
+        "Where winners get their points": ahead(gaps.reasons, "points more than the others"),
+        "What winners do more often than the others": ahead(gaps.deeds, "times more than the others"),
+        "Balance of variants": variants(results),
+        "Do reconstructed numbers decide games?": doubts(edges),
     }
-    made = {title: make(results) for title, make in makers.items()}
-    made["Do reconstructed numbers decide games?"] = doubts(edges)
-    return {title: _styled(chart, width) for title, chart in made.items() if chart is not None}
+    return {title: chart for title, chart in made.items() if chart is not None}
 
 
-def svg(chart: Chart) -> str:
+def svg(chart: Chart, width: int) -> str:
     """The chart as a drawing that needs nothing else, neither script nor network."""
-    drawn: str = vl_convert.vegalite_to_svg(chart.to_dict())
+    drawn: str = vl_convert.vegalite_to_svg(_styled(chart, width).to_dict())
     return drawn
 
 
@@ -104,16 +104,10 @@ def first_player(results: Results) -> Chart:
 
 def course(results: Results) -> Chart:
     """The mean points of winners and others at every twentieth of the game."""
-    seats = results.seats.select((pl.col("won") > 0).alias("winner"), "course")
-    rows = [
-        seats.group_by("winner")
-        .agg(pl.col("course").list.get(station).mean().alias("points"))
-        .with_columns(pl.lit(station / (STATIONS - 1)).alias("time"))
-        for station in range(STATIONS)
-    ]
-    told = pl.concat(rows).with_columns(
-        pl.when(pl.col("winner")).then(pl.lit("winners")).otherwise(pl.lit("others")).alias("who")
-    )
+    who = pl.when(pl.col("won") > 0).then(pl.lit("winners")).otherwise(pl.lit("others")).alias("who")
+    stations = [pl.col("course").list.get(station).mean().alias(str(station)) for station in range(STATIONS)]
+    told = results.seats.group_by(who).agg(stations).unpivot(index="who", variable_name="time", value_name="points")
+    told = told.with_columns(pl.col("time").cast(pl.Int32) / (STATIONS - 1))
     return (
         alt.Chart(told.sort("who", "time"))
         .mark_line(point=True)
@@ -126,23 +120,9 @@ def course(results: Results) -> Chart:
     )
 
 
-def winning_points(results: Results) -> Chart | None:
-    return _gaps(results, results.reasons, "points more than the others")
-
-
-def winning_deeds(results: Results) -> Chart | None:
-    return _gaps(results, results.deeds, "times more than the others")
-
-
-def _gaps(results: Results, columns: list[str], title: str) -> Chart | None:
+def ahead(gaps: Sequence[Gap], title: str) -> Chart | None:
     """How winners differ from the others at their own tables."""
-    if not columns:
-        return None
-    won = pl.col("won") > 0
-    gaps = [(pl.col(name).filter(won).mean() - pl.col(name).filter(~won).mean()).alias(name) for name in columns]
-    games = results.seats.group_by("label", "deal", "game", maintain_order=True).agg(gaps)
-    rows = [_row(name.partition(".")[2], mean_of(by_deal(games, pl.col(name)))) for name in columns]
-    return _bars(rows, title)
+    return _bars([_row(gap.name, gap.ahead) for gap in gaps], title) if gaps else None
 
 
 def doubts(edges: Sequence[Edge]) -> Chart | None:

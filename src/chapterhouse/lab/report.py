@@ -8,6 +8,7 @@ import msgspec
 from chapterhouse.games import NAMES
 from chapterhouse.lab.charts import NARROW, WIDE, charts, svg
 from chapterhouse.lab.edges import Edge, edges_of
+from chapterhouse.lab.gaps import Gaps, gaps_of
 from chapterhouse.lab.page import Drawing, page
 from chapterhouse.lab.plan import Plan
 from chapterhouse.lab.results import Results, open_results
@@ -23,11 +24,12 @@ class Report(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
     results: Results
     edges: tuple[Edge, ...]
+    gaps: Gaps
 
     def page(self) -> str:
         """With every chart drawn twice: for a desk and for a phone."""
-        wide, narrow = (charts(self.results, self.edges, width) for width in (WIDE, NARROW))
-        drawings = [Drawing(title, svg(wide[title]), svg(narrow[title])) for title in wide]
+        made = charts(self.results, self.edges, self.gaps)
+        drawings = [Drawing(title, svg(chart, WIDE), svg(chart, NARROW)) for title, chart in made.items()]
         return page(self.title, self.about, self.tables, drawings)
 
 
@@ -35,9 +37,9 @@ def report(paths: Sequence[Path], more: Sequence[Table] = ()) -> Report:
     """Reads runs and works out what they show; ``more`` are tables that come first."""
     results = open_results(paths)
     about = tuple(told(path, plan) for path, plan in zip(paths, results.plans, strict=True))
-    edges = tuple(edges_of(results))
-    told_ = (*more, *tables(results, edges))
-    return Report(f"{_name(results.game)}: what the lab shows", about, told_, results, edges)
+    edges, gaps = tuple(edges_of(results)), gaps_of(results)
+    told_ = (*more, *tables(results, edges, gaps))
+    return Report(f"{_name(results.game)}: what the lab shows", about, told_, results, edges, gaps)
 
 
 def _name(game: str) -> str:

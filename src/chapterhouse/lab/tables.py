@@ -7,9 +7,11 @@ import polars as pl
 
 from chapterhouse.lab.edges import Edge
 from chapterhouse.lab.figures import Estimate, by_deal, mean_of, share_of
+from chapterhouse.lab.gaps import Gap, Gaps
 from chapterhouse.lab.results import Results
 
 MOST_ROWS = 20
+AGAINST = ("all", "winners", "winners against others in their games")
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -21,10 +23,10 @@ class Table(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-def tables(results: Results, edges: Sequence[Edge]) -> list[Table]:
+def tables(results: Results, edges: Sequence[Edge], gaps: Gaps) -> list[Table]:
     """Everything that the results can tell; a table without rows is left out."""
-    about = [make(results) for make in (overview, players, turns, reasons, deeds)]
-    made = [*about, things(edges), reconstructed(edges), balance(results)]
+    about = [make(results) for make in (overview, players, turns)]
+    made = [*about, reasons(gaps), deeds(gaps), things(edges), reconstructed(edges), balance(results)]
     return [table for table in made if table.rows]
 
 
@@ -68,24 +70,16 @@ def turns(results: Results) -> Table:
     return Table("Order of play", ("plays", "chairs", "victory", "points"), tuple(rows), note)
 
 
-def reasons(results: Results) -> Table:
-    rows = tuple(_against(results, column) for column in results.reasons)
-    return Table("Points by reason", ("reason", "all", "winners", "winners against others in their games"), rows)
+def reasons(gaps: Gaps) -> Table:
+    return Table("Points by reason", ("reason", *AGAINST), tuple(map(_against, gaps.reasons)))
 
 
-def deeds(results: Results) -> Table:
-    rows = tuple(_against(results, column) for column in results.deeds)
-    return Table("What winners did", ("action", "all", "winners", "winners against others in their games"), rows)
+def deeds(gaps: Gaps) -> Table:
+    return Table("What winners did", ("action", *AGAINST), tuple(map(_against, gaps.deeds)))
 
 
-def _against(results: Results, column: str) -> tuple[str, ...]:
-    """One column for all, for winners, and how winners differ from the others at their own table."""
-    value = pl.col(column)
-    own = value.filter(pl.col("won") > 0).mean() - value.filter(pl.col("won") == 0).mean()
-    games = results.seats.group_by("label", "deal", "game", maintain_order=True).agg(own.alias("gap"))
-    gap = mean_of(by_deal(games, pl.col("gap")))
-    name = column.partition(".")[2]
-    return name, _mean(by_deal(results.seats, value)), _mean(by_deal(winners(results), value)), _signed(gap)
+def _against(gap: Gap) -> tuple[str, ...]:
+    return gap.name, gap.all.write(), gap.winners.write(), gap.ahead.write(sign=True)
 
 
 def things(edges: Sequence[Edge]) -> Table:
