@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from chapterhouse.bots.minds.abbey import WORTH_IMAGINING
+from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import NAMES, find
 from chapterhouse.kernel import Action, Seat, SeededDealer, View, actors, legal, play
 from chapterhouse.kernel.record import AnyGame
@@ -41,3 +43,8 @@ def moments(name: str, players: int, seed: int, share: float, most: int) -> Iter
             found += 1
             yield Moment(game, state, seat)
         state = play(state, seat, rng.choice(choices), SeededDealer(rng.getrandbits(64))).state
+
+
+def scholar(game: str, seed: int) -> ScholarBot:
+    """A scholar with as few playouts as do, so that a test is quick: in the Abbey just enough to imagine worlds."""
+    return ScholarBot(random.Random(seed), playouts=WORTH_IMAGINING if game == "abbey" else 6, seconds=None)

@@ -1,17 +1,19 @@
 """The Abbey's scholar in the race: when it accuses, what it keeps for the last way, and that it says nothing."""
 
 from random import Random
+from typing import cast
 
 import msgspec
 
+from chapterhouse.bots import find_bot
 from chapterhouse.bots.mind import load_weights
 from chapterhouse.bots.minds.casebook import Casebook
 from chapterhouse.bots.minds.contest import Contest
-from chapterhouse.bots.scholar import ScholarBot
+from chapterhouse.bots.minds.worlds import Worlds
 from chapterhouse.games.abbey.actions import Answer, KeepSilence, TakeExtraTurn
 from chapterhouse.games.abbey.catalogue import OFFICE_IDS, SUSPECTS
 from chapterhouse.games.abbey.view import AbbeyView, PlayerView, Statement
-from tests.bots.tables import moments
+from tests.bots.tables import moments, scholar
 
 WEIGHTS = load_weights("abbey").weights
 GUILTY = 0
@@ -76,7 +78,35 @@ def test_the_scholar_keeps_silent_where_it_may() -> None:
         for moment in moments("abbey", 4, seed=seed, share=1.0, most=120):
             if {Answer(), KeepSilence()} <= set(moment.choices):
                 found += 1
-                bot = ScholarBot(Random(1), playouts=4, seconds=None)
-                assert bot.choose(moment.view, moment.choices) == KeepSilence()
+                assert scholar("abbey", 1).choose(moment.view, moment.choices) == KeepSilence()
                 break
     assert found
+
+
+def test_the_longer_worlds_wandered_the_more_they_are_believed() -> None:
+    """Both say that it was the first of two; one of them was looked at more often."""
+
+    class Certain:
+        def __init__(self, rests: int) -> None:
+            self.rests = rests
+
+        def shares(self) -> list[float]:
+            return [1.0] + [0.0] * (len(SUSPECTS) - 1)
+
+    beliefs = []
+    for rests in (1, 12, 60):
+        contest = at_table(0, 1)
+        contest.believe(cast(Worlds, Certain(rests)))
+        beliefs.append(contest.book.likely[0])
+    assert 0.5 < beliefs[0] < beliefs[1] < beliefs[2] < 1.0
+
+
+def test_a_prior_judges_by_points_and_runs_no_race() -> None:
+    """Too few playouts to imagine worlds by: it answers where the scholar is silent."""
+    answered = [
+        find_bot("prior", Random(1)).choose(moment.view, moment.choices) == Answer()
+        for seed in range(3, 9)
+        for moment in moments("abbey", 4, seed=seed, share=1.0, most=120)
+        if {Answer(), KeepSilence()} <= set(moment.choices)
+    ]
+    assert any(answered)

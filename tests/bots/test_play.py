@@ -10,11 +10,10 @@ from chapterhouse.bots.arena import matches, play_game, play_match, tally
 from chapterhouse.bots.bot import think
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.random import RandomBot
-from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.kernel import Malformed, Result, Score, ScoreLine, fault
-from tests.bots.tables import GAMES, Moment, moments
+from tests.bots.tables import GAMES, Moment, moments, scholar
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -31,13 +30,11 @@ def test_a_game_with_a_greedy_bot_comes_to_its_end(game: str, players: int) -> N
     assert result.scores[0].total > min(score.total for score in result.scores)
 
 
-@pytest.mark.parametrize("bot", ["brother", "scholar"])
+@pytest.mark.parametrize("bot", ["brother", "prior", "scholar"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_bot_decides_is_legal_wherever_it_is_asked(game: str, bot: str) -> None:
     for moment in moments(game, 4 if game != "abbey" else 5, seed=4, share=0.05, most=10):
-        made = find_bot(bot, Random(1))
-        if isinstance(made, ScholarBot):
-            made.playouts, made.seconds = 5, None
+        made = scholar(game, 1) if bot == "scholar" else find_bot(bot, Random(1))
         action = made.choose(moment.view, moment.choices)
         assert fault(moment.state, moment.seat, action) is None
 

@@ -26,8 +26,8 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("novice", seconds=0.05, whims=0.4),
-        Level("brother", seconds=0.05),
+        Level("novice", seconds=0.05, whims=0.5),
+        Level("brother", seconds=0.05, whims=0.1),
         Level("prior", seconds=1.0, studies=True, playouts=12),
         Level("abbot", seconds=4.0, studies=True),
     )

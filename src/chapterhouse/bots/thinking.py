@@ -24,7 +24,7 @@ from chapterhouse.kernel import Action, Malformed, View
 
 log = logging.getLogger("chapterhouse.bots")
 
-SIMPLER = "brother"
+SIMPLER = "greedy"
 """Who answers when a bot takes too long."""
 GRACE = 1.0
 """Seconds above its time after which a bot is taken to be stuck."""

@@ -39,16 +39,16 @@ class AbbeyMind:
         return self.judge(Judge(self.w, book), choices, rng)
 
     def study(self, view: View, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Studied]:
-        """Exact deduction always; where likelihood counts, imagined worlds, as many as the budget allows, if any."""
+        """Exact deduction always. With a budget to imagine worlds, where likelihood counts, the case is a race."""
         book = self.open(view)
         book.deduce()
+        if not budget.allows(WORTH_IMAGINING):
+            return ranked(self.judge(Judge(self.w, book), choices, rng))
         worlds = None
-        doubtful = len(book.likely) > 1 and any(isinstance(each, NEED_WORLDS) for each in choices)
-        if doubtful and budget.allows(WORTH_IMAGINING):
+        if len(book.likely) > 1 and any(isinstance(each, NEED_WORLDS) for each in choices):
             worlds = imagine(book.view, rng, budget)
             choices = [*choices, *pointed_questions(book, worlds, choices)]
-        ranked = sorted(self.judge(Contest(self.w, book, worlds), choices, rng), key=lambda each: -each.value)
-        return [Studied(each) for each in ranked]
+        return ranked(self.judge(Contest(self.w, book, worlds), choices, rng))
 
     def open(self, view: View) -> Casebook:
         assert isinstance(view, AbbeyView)
@@ -62,6 +62,10 @@ class AbbeyMind:
             value = sum(terms.values()) + 0.01 * rng.random()
             weighed.append(Weighed(action, value, terms, judge.wanted(action)))
         return weighed
+
+
+def ranked(weighed: Sequence[Weighed]) -> list[Studied]:
+    return [Studied(each) for each in sorted(weighed, key=lambda each: -each.value)]
 
 
 def make(weights: Weights) -> AbbeyMind:

@@ -27,9 +27,9 @@ class Contest(Judge):
             self.believe(worlds)
 
     def believe(self, worlds: Worlds) -> None:
-        """What worlds say of the suspects that deduction leaves; in part only, for they are a sample."""
+        """What worlds say of the suspects that deduction leaves; the longer they wandered, the more it counts."""
         shares = {card: float(worlds.shares()[card]) for card in self.book.likely}
-        total, trust = sum(shares.values()), self.w["trust"]
+        total, trust = sum(shares.values()), worlds.rests / (worlds.rests + self.w["doubt"])
         if total > 0:
             self.book.likely = {
                 card: trust * share / total + (1.0 - trust) / len(shares) for card, share in shares.items()

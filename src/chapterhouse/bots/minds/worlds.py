@@ -161,6 +161,8 @@ class Worlds:
 
     def __init__(self, chronicle: Chronicle, moments: Sequence[Table]) -> None:
         self.chronicle = chronicle
+        self.rests = len(moments)
+        """How often worlds were taken."""
         self.table = Table(
             np.concatenate([table.places for table in moments], axis=1),
             np.concatenate([table.seen for table in moments], axis=1),
