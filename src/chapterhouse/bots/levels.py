@@ -28,7 +28,7 @@ LEVELS: Mapping[str, Level] = {
     for level in (
         Level("novice", seconds=0.05, whims=0.5),
         Level("brother", seconds=0.05, whims=0.1),
-        Level("prior", seconds=1.0, studies=True, playouts=12),
+        Level("prior", seconds=1.0, studies=True, playouts=0),
         Level("abbot", seconds=4.0, studies=True),
     )
 }
