@@ -15,7 +15,7 @@ from chapterhouse.games.abbey.catalogue import (
     suspect_mask,
     trait_of,
 )
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant, reaches
 from chapterhouse.games.abbey.questions import (
     Anybody,
     Card,
@@ -29,6 +29,7 @@ from chapterhouse.games.abbey.questions import (
     Term,
     Who,
 )
+from chapterhouse.games.abbey.tallies import Tally
 
 SIZE = len(SUSPECTS)
 
@@ -46,6 +47,7 @@ class Descriptions:
     formula: Formula
     lines: dict[tuple[int, int], Vector]
     traits: dict[tuple[SharedCard, str], dict[str, int]]
+    tallies: list[Tally]
 
     def _who(self, who: Who) -> Vector:
         if isinstance(who, Anybody):
@@ -83,7 +85,16 @@ class Descriptions:
             return {trait: TRUE if trait == own else FALSE for trait in CATEGORIES[category]}
         if (card, category) not in self.traits:
             self.traits[card, category] = self._sorted(self.lines[card.fact, card.gift], CATEGORIES[category])
+            self._compare(card, self.traits[card, category])
         return self.traits[card, category]
+
+    def _compare(self, card: SharedCard, values: dict[str, int]) -> None:
+        """A single card has a trait when one card of its gift has it."""
+        for tally in self.tallies:
+            if tally.trait in values and (card.fact, card.gift) in tally.given:
+                counted = reaches(tally.given[card.fact, card.gift], 1)
+                self.formula.tell(-values[tally.trait], counted)
+                self.formula.tell(values[tally.trait], -counted)
 
     def _sorted(self, card: Vector, traits: Sequence[str]) -> dict[str, int]:
         """A single card has one trait of a kind; of two, it has the second where it has not the first."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 
@@ -207,6 +208,12 @@ class Formula:
             self._new.append([-one, other])
             self.rows.append(Row((-one, other), 1, None))
 
+    def remind_of(self, literals: Iterable[int], number: int) -> None:
+        """Says that at least so many are true, which follows anyway."""
+        checked = len(self.checks)
+        self._count(literals, number, None)
+        del self.checks[checked:]
+
     def depends(self, literals: Sequence[int], when: int, then: int, otherwise: int) -> None:
         """Says that so many are true where a literal is, and so many others where it is not; which follows anyway.
 
@@ -297,6 +304,37 @@ class Formula:
                 ]
         return sums
 
+    # ── For the solver alone: what follows anyway, said in numbers ──
+
+    def number(self, least: int, most: int) -> Vector:
+        """A number between two: literal k is true when it is more than k."""
+        names = [self.variable() for _ in range(least, most)]
+        for more, still_more in pairwise(names):
+            self.tell(more, -still_more)
+        return [TRUE] * least + names
+
+    def tell(self, *clause: int) -> None:
+        """One of these is true."""
+        kept = [literal for literal in (*clause, -self.guard if self.guard != FALSE else FALSE) if literal != FALSE]
+        if TRUE not in kept:
+            self._new.append(kept or [FALSE])
+
+    def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
+        """A number is the sum of two others."""
+        for k in range(len(one) + 1):
+            for n in range(len(other) + 1):
+                if k + n:
+                    self.tell(-reaches(one, k), -reaches(other, n), reaches(whole, k + n))
+                self.tell(reaches(one, k + 1), reaches(other, n + 1), -reaches(whole, k + n + 1))
+
+    def tell_exactly(self, literals: Iterable[int], number: int) -> None:
+        given = [literal for literal in literals if literal != FALSE]
+        free = [literal for literal in given if literal != TRUE]
+        high = number - len(given) + len(free)
+        if free:
+            self._most(free, high)
+            self._most([-literal for literal in free], len(free) - high)
+
     # ── Solving ──
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
@@ -351,6 +389,13 @@ class World:
         """The cards whose literals are true."""
         model = self.model
         return sum(1 << card for card, literal in enumerate(vector) if model[abs(literal) - 1] == literal)
+
+
+def reaches(number: Vector, least: int) -> int:
+    """The literal that says that a number is at least so great."""
+    if least <= 0:
+        return TRUE
+    return number[least - 1] if least <= len(number) else FALSE
 
 
 def constant(mask: int, size: int) -> Vector:

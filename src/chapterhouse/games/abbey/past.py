@@ -11,6 +11,7 @@ from chapterhouse.games.abbey.knowing import fitting
 from chapterhouse.games.abbey.questions import WillPass
 from chapterhouse.games.abbey.stack import pending_show
 from chapterhouse.games.abbey.state import witnesses
+from chapterhouse.games.abbey.tallies import COUNTED_TRAITS, Tally
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 
@@ -30,6 +31,7 @@ class Past(Descriptions):
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
         self.pile_count = SIZE - 1
+        self.tallies = [Tally(self.formula, trait, self.culprit, self.pile, self.players) for trait in COUNTED_TRAITS]
         self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
@@ -52,6 +54,8 @@ class Past(Descriptions):
             self.hands[gift.taker] = [self.formula.join(*pair) for pair in zip(hand, cards, strict=True)]
             self.counts[gift.taker] += gift.count
         self._balance(fact, gifts)
+        for tally in self.tallies:
+            tally.moved(number, fact.gifts, gifts, self)
         for gift_number, gift in enumerate(fact.gifts):
             for seat in witnesses(fact, gift_number):
                 self._see(seat, gifts[gift_number])
@@ -125,12 +129,20 @@ class Past(Descriptions):
         cards = self._hidden(number, 0, hand, fact.count, allowed, -1)
         if fact.suspects:
             self._all_named(fact, hand)
+        self._fits(fact.holder, allowed, fact.count)
         if fact.way == "concordance":
             self._unseen_first(number, fact, hand, cards)
         for seat in fact.to:
             self._see(seat, cards)
         for card in bits(self._known.get((number, 0), 0)):
             self._fix(card, fact.holder)
+
+    def _fits(self, holder: Seat, monks: int, count: int) -> None:
+        """Says again that whoever shows cards of a kind holds so many."""
+        if monks != EVERYONE:
+            self.formula.remind_of([self.hands[holder][card] for card in bits(monks)], count)
+            for tally in self.tallies:
+                tally.at_least(holder, monks, count, self.counts[holder])
 
     def _all_named(self, fact: CardsShown, hand: Vector) -> None:
         """[library.tribunal] Whoever holds a named card shows it, so no other named one is in his hand."""

@@ -135,8 +135,22 @@ class Testimony(Past):
         for when, monks in meanings:
             with self.formula.given(when):
                 self._so(target, constant(monks, SIZE), question, answer)
+                self._in_numbers(target, monks, question, answer)
         if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
             self._one_or_the_other(target, meanings[0], meanings[1], answer.number)
+
+    def _in_numbers(self, target: Seat, monks: int, question: Any, answer: Answer) -> None:
+        """Says again what an answer means for how many of a kind are in a hand: whoever holds a card has seen it."""
+        numbers = _numbers(question, answer)
+        if numbers is None:
+            return
+        low, high = numbers.start, numbers.stop - 1
+        if question.scope == "open":
+            low, high = 0, monks.bit_count() - low
+        for tally in self.tallies:
+            if question.scope == "hand":
+                tally.at_least(target, monks, low, self.counts[target])
+            tally.at_most(target, monks, high, self.counts[target])
 
     def _one_or_the_other(self, target: Seat, one: Meaning, other: Meaning, number: int) -> None:
         """If so many cards in a hand are of one kind, all others are of the other."""
@@ -217,3 +231,15 @@ class Testimony(Past):
             else:
                 least = 1 if isinstance(question, MoreOf) else accepted(question, SIZE).start
                 self.formula.at_least(unseen, least)
+
+
+def _numbers(question: Any, answer: Answer) -> range | None:
+    """The numbers that an answer about a number allows, when they are a run of numbers."""
+    if isinstance(answer, Number):
+        return range(answer.number, answer.number + 1)
+    if isinstance(question, AllOf | MoreOf):
+        return None
+    numbers = accepted(question, SIZE)
+    if isinstance(answer, Yes):
+        return numbers
+    return range(numbers.start) if numbers.stop > SIZE else None

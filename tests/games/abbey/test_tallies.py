@@ -1,0 +1,119 @@
+"""Numbers of cards of a kind: they are what lies there, and a proof by counting needs no search."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, TRAIT_MASK, bits
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.events import Answered
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, World, reaches
+from chapterhouse.games.abbey.questions import Fitting, HowMany, Is, Number, Question
+from chapterhouse.games.abbey.tallies import COUNTED_TRAITS
+from chapterhouse.games.abbey.truth import truth
+from tests.games.abbey.table import VARIANTS, random_game
+
+HOODED = TRAIT_MASK["hooded"]
+
+TWO_HANDS = """option players: 3
+culprit: yves
+hand a: rest
+hand b: zeno milo norbert valentin
+hand c: edwin sergio piers joscelin
+pile:
+"""
+"""Nine cards are hidden from a: the culprit and four in each of the other hands."""
+
+
+def counted(world: World, number: Vector) -> int:
+    """What a number says in a world; no literal of it is true after one that is not."""
+    values = [literal == TRUE or (literal != FALSE and world.holds(literal)) for literal in number]
+    assert values == sorted(values, reverse=True)
+    return sum(values)
+
+
+def right(case: Case, world: World) -> bool:
+    """Whether every number is as many cards of its kind as lie there."""
+    places = [case.culprit, case.pile, *case.hands]
+    return all(
+        counted(world, number) == (world.mask(cards) & TRAIT_MASK[tally.trait]).bit_count()
+        for tally in case.tallies
+        for number, cards in zip([tally._culprit, tally._pile, *tally._hands], places, strict=True)
+    ) and all(
+        counted(world, number) == (world.mask(case.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
+        for tally in case.tallies
+        for line, number in tally.given.items()
+    )
+
+
+def test_of_each_two_traits_one_is_counted() -> None:
+    assert COUNTED_TRAITS == ("hooded", "bearded", "fat")
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_numbers_are_what_lies_there(number: int) -> None:
+    """In worlds taken at random, through passings, books, shows and every kind of question, in a followed case."""
+    rng = Random(number)
+    case: Case | None = None
+    for line, s in enumerate(random_game(VARIANTS[number], seed=number + 80, most=60)):
+        if line % 6 == 0:
+            case = case or Case(GAME.view(s, 0))
+            assert case.follow(GAME.view(s, 0))
+            case.places()
+            assert all(right(case, case.imagine(rng)) for _ in range(3))
+    assert case is not None
+    case.close()
+
+
+def refuted_at_once(case: Case, literal: int) -> bool:
+    """Whether the solver sees without trying anything that something cannot be."""
+    case.formula.solve()
+    possible, _ = case.formula._solver.propagate(assumptions=[literal])
+    return not possible
+
+
+def test_whoever_counts_hoods_knows_the_culprits_at_once() -> None:
+    """Both others say how many hooded monks they hold; the culprit has what is left over."""
+    s = GAME.read_position(TWO_HANDS)
+    question: Question = HowMany("hand", Fitting((Is("hooded"),)))
+    for target in (1, 2):
+        s.history.append(Answered(0, target, question, truth(s, target, question)))
+    case = Case(GAME.view(s, 0))
+    unlike = HOODED if not HOODED >> s.culprit & 1 else ~HOODED
+    hidden = [card for card in range(len(SUSPECT_IDS)) if not s.hands[0] >> card & 1]
+    ruled_out = [card for card in bits(unlike & (1 << len(SUSPECT_IDS)) - 1) if card in hidden]
+    assert ruled_out
+    assert all(refuted_at_once(case, case.culprit[card]) for card in ruled_out)
+    assert not any(refuted_at_once(case, case.culprit[card]) for card in hidden if card not in ruled_out)
+    case.close()
+
+
+def test_whoever_has_seen_few_holds_few() -> None:
+    """What is crossed out bounds what was seen, and that what is held."""
+    s = GAME.read_position(TWO_HANDS)
+    s.history.append(Answered(0, 1, HowMany("crossed", Fitting((Is("hooded"),))), Number(1)))
+    case = Case(GAME.view(s, 0))
+    (tally,) = (each for each in case.tallies if each.trait == "hooded")
+    assert refuted_at_once(case, reaches(tally._hands[1], 2))
+    assert not refuted_at_once(case, reaches(tally._hands[1], 1))
+    case.close()
+
+
+def test_a_sum_is_a_sum() -> None:
+    """For every two numbers up to three the whole is what both are together."""
+    formula = Formula()
+    one, other, whole = (formula.number(0, most) for most in (3, 3, 6))
+    formula.tell_sum(one, other, whole)
+    for few, many in product(range(4), range(4)):
+        assert formula.solve([*exactly(one, few), *exactly(other, many)])
+        assert counted(formula.world(), whole) == few + many
+        assert formula.solve([*exactly(one, few), *exactly(whole, few + many)])
+        assert counted(formula.world(), other) == many
+    formula.close()
+
+
+def exactly(number: Vector, wanted: int) -> list[int]:
+    """What to assume for a number to be so great."""
+    return [literal if place < wanted else -literal for place, literal in enumerate(number)]
