@@ -40,7 +40,9 @@ def right(case: Case, world: World) -> bool:
     return all(
         counted(world, number) == (world.mask(cards) & TRAIT_MASK[tally.trait]).bit_count()
         for tally in case.tallies
-        for number, cards in zip([tally._culprit, tally._pile, *tally._hands], places, strict=True)
+        for number, cards in zip(
+            [tally._culprit, tally._pile, *map(tally.hand, range(case.players))], places, strict=True
+        )
     ) and all(
         counted(world, number) == (world.mask(case.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
         for tally in case.tallies
@@ -96,8 +98,8 @@ def test_whoever_has_seen_few_holds_few() -> None:
     s.history.append(Answered(0, 1, HowMany("crossed", Fitting((Is("hooded"),))), Number(1)))
     case = Case(GAME.view(s, 0))
     (tally,) = (each for each in case.tallies if each.trait == "hooded")
-    assert refuted_at_once(case, reaches(tally._hands[1], 2))
-    assert not refuted_at_once(case, reaches(tally._hands[1], 1))
+    assert len(tally.hand(1)) == 1
+    assert not refuted_at_once(case, reaches(tally.hand(1), 1))
     case.close()
 
 

@@ -258,7 +258,7 @@ class Formula:
         if self.guard != FALSE:
             room = len(literals) - number
             literals, number = [*literals, *self._copies(self.guard, room)], len(literals)
-        if len({abs(literal) for literal in literals}) == len(literals):
+        if len(set(map(abs, literals))) == len(literals):
             self._counts.append((literals, number))
             return
         coded = CardEnc.atmost(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
@@ -315,25 +315,29 @@ class Formula:
 
     def tell(self, *clause: int) -> None:
         """One of these is true."""
-        kept = [literal for literal in (*clause, -self.guard if self.guard != FALSE else FALSE) if literal != FALSE]
+        kept = [literal for literal in clause if literal != FALSE]
+        if self.guard != FALSE:
+            kept.append(-self.guard)
         if TRUE not in kept:
             self._new.append(kept or [FALSE])
 
     def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
         """A number is the sum of two others."""
+        few, many = [TRUE, *one, FALSE], [TRUE, *other, FALSE]
+        all_ = [TRUE, *whole, *[FALSE] * (len(one) + len(other) + 1 - len(whole))]
         for k in range(len(one) + 1):
             for n in range(len(other) + 1):
-                if k + n:
-                    self.tell(-reaches(one, k), -reaches(other, n), reaches(whole, k + n))
-                self.tell(reaches(one, k + 1), reaches(other, n + 1), -reaches(whole, k + n + 1))
+                self.tell(-few[k], -many[n], all_[k + n])
+                self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
 
     def tell_exactly(self, literals: Iterable[int], number: int) -> None:
-        given = [literal for literal in literals if literal != FALSE]
-        free = [literal for literal in given if literal != TRUE]
-        high = number - len(given) + len(free)
+        free = [literal for literal in literals if literal != FALSE]
+        if TRUE in free:
+            number -= free.count(TRUE)
+            free = [literal for literal in free if literal != TRUE]
         if free:
-            self._most(free, high)
-            self._most([-literal for literal in free], len(free) - high)
+            self._most(free, number)
+            self._most([-literal for literal in free], len(free) - number)
 
     # ── Solving ──
 

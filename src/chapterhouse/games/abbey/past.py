@@ -142,7 +142,7 @@ class Past(Descriptions):
         if monks != EVERYONE:
             self.formula.remind_of([self.hands[holder][card] for card in bits(monks)], count)
             for tally in self.tallies:
-                tally.at_least(holder, monks, count, self.counts[holder])
+                tally.at_least(holder, monks, count)
 
     def _all_named(self, fact: CardsShown, hand: Vector) -> None:
         """[library.tribunal] Whoever holds a named card shows it, so no other named one is in his hand."""
@@ -175,8 +175,11 @@ class Past(Descriptions):
         self._fix(card, fact.holder)
 
     def _counted(self, number: int, fact: HandCounted) -> None:
-        hand = self.hands[fact.seat]
-        self.formula.exactly([hand[card] for card in bits(fitting(fact.traits) & EVERYONE)], fact.count)
+        monks = fitting(fact.traits) & EVERYONE
+        self.formula.exactly([self.hands[fact.seat][card] for card in bits(monks)], fact.count)
+        for tally in self.tallies:
+            tally.at_least(fact.seat, monks, fact.count)
+            tally.at_most(fact.seat, monks, fact.count)
 
     def _fix(self, card: int, holder: Seat) -> None:
         """The seat knows where a card is at this moment; so it is nowhere else."""
@@ -209,9 +212,11 @@ class Past(Descriptions):
         asked = pending_show(self.view)
         if asked is not None:
             holder, traits = asked
-            hand = self.hands[holder]
+            monks = fitting(traits) & EVERYONE
             with self.formula.supposing() as moment:
-                self.formula.at_least([hand[card] for card in bits(fitting(traits) & EVERYONE)], 1)
+                self.formula.at_least([self.hands[holder][card] for card in bits(monks)], 1)
+                for tally in self.tallies:
+                    tally.at_least(holder, monks, 1)
             self.moment = [moment]
 
     def _pass_on(self) -> None:

@@ -11,7 +11,7 @@ speaks of cards is long.
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECTS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.events import Gift
@@ -31,26 +31,34 @@ class Table(Protocol):
     counts: list[int]
 
 
+class Held(NamedTuple):
+    """How many cards of a kind were in a hand, and how many cards in all."""
+
+    number: Vector
+    size: int
+
+
 class Tally:
     """How many cards with one trait lie where, from line to line."""
 
     def __init__(self, formula: Formula, trait: str, culprit: Vector, pile: Vector, players: int) -> None:
         self._formula = formula
         self._monks = TRAIT_MASK[trait]
+        self._these, self._others = bits(self._monks), bits(EVERYONE & ~self._monks)
         self.trait = trait
         self._culprit = self._number(culprit, 1)
         self._pile = self._number(pile, len(SUSPECTS) - 1)
-        self._hands: list[Vector] = [[] for _ in range(players)]
+        self._held: list[list[Held]] = [[Held([], 0)] for _ in range(players)]
+        """For every player what he held, each time that his hand had changed; the last is what he holds."""
         self.given: dict[tuple[int, int], Vector] = {}
         """For every gift, how many of its cards."""
 
-    def _number(self, cards: Vector, size: int) -> Vector:
+    def _number(self, cards: Vector, size: int, least: int = 0, most: int = len(SUSPECTS)) -> Vector:
         """How many of so many cards have the trait; all others have it not, and that is said too."""
-        these = [cards[card] for card in bits(self._monks) if cards[card] != FALSE]
-        others = [cards[card] for card in bits(EVERYONE & ~self._monks) if cards[card] != FALSE]
-        number = self._formula.number(
-            max(these.count(TRUE), size - len(others)), min(len(these), size - others.count(TRUE))
-        )
+        these = [cards[card] for card in self._these if cards[card] != FALSE]
+        others = [cards[card] for card in self._others if cards[card] != FALSE]
+        least = max(least, these.count(TRUE), size - len(others))
+        number = self._formula.number(least, min(most, len(these), size - others.count(TRUE)))
         self._formula.tell_exactly([*these, *(-literal for literal in number)], len(number))
         self._formula.tell_exactly([*others, *number], size)
         return number
@@ -60,23 +68,29 @@ class Tally:
         numbers = [self._number(each, gift.count) for gift, each in zip(gifts, cards, strict=True)]
         self.given |= {(line, gift): number for gift, number in enumerate(numbers)}
         for seat in {seat for gift in gifts for seat in (gift.giver, gift.taker) if seat is not None}:
-            given = [number for gift, number in zip(gifts, numbers, strict=True) if gift.giver == seat]
-            taken = [number for gift, number in zip(gifts, numbers, strict=True) if gift.taker == seat]
-            hand = self._number(table.hands[seat], table.counts[seat])
-            self._exchanged(self._hands[seat], self._total(given), self._total(taken), hand)
-            self._hands[seat] = hand
+            given = self._total([number for gift, number in zip(gifts, numbers, strict=True) if gift.giver == seat])
+            taken = self._total([number for gift, number in zip(gifts, numbers, strict=True) if gift.taker == seat])
+            self._exchange(seat, given, taken, table)
         if any(gift.giver is None for gift in gifts):
             self._pile = self._number(table.pile, table.pile_count)
-        everywhere = [self._culprit, self._pile, *self._hands]
+        everywhere = [self._culprit, self._pile, *map(self.hand, range(len(self._held)))]
         self._formula.tell_exactly([each for number in everywhere for each in number], self._monks.bit_count())
 
-    def _exchanged(self, before: Vector, given: Vector, taken: Vector, after: Vector) -> None:
-        """What was kept is what there was without what was given, and what there is without what was taken."""
-        kept = before if not given else after if not taken else self._formula.number(0, min(len(before), len(after)))
+    def hand(self, seat: Seat) -> Vector:
+        """How many are in a hand now."""
+        return self._held[seat][-1].number
+
+    def _exchange(self, seat: Seat, given: Vector, taken: Vector, table: Table) -> None:
+        """What a player kept is what he had without what he gave, and what he has without what he took."""
+        before = self.hand(seat)
+        least, most = max(0, before.count(TRUE) - len(given)), len(before) - given.count(TRUE)
+        after = self._number(table.hands[seat], table.counts[seat], least + taken.count(TRUE), most + len(taken))
+        kept = before if not given else after if not taken else self._formula.number(least, min(most, len(after)))
         if kept is not before:
             self._formula.tell_sum(kept, given, before)
         if kept is not after:
             self._formula.tell_sum(kept, taken, after)
+        self._held[seat].append(Held(after, table.counts[seat]))
 
     def _total(self, numbers: Sequence[Vector]) -> Vector:
         """All gifts that one player gives or gets at the same time; there is seldom more than one."""
@@ -89,16 +103,36 @@ class Tally:
             total = whole
         return total
 
-    def at_least(self, seat: Seat, monks: int, count: int, size: int) -> None:
-        """So many in a hand of some size are among these monks: those who all have the trait, or all have it not."""
+    def at_least(self, seat: Seat, monks: int, count: int) -> None:
+        """So many in a hand are among these monks: those who all have the trait, or all have it not."""
+        number, size = self._held[seat][-1]
         if not monks & ~self._monks:
-            self._formula.tell(reaches(self._hands[seat], count))
+            self._held[seat][-1] = Held(self._reaching(number, count), size)
         elif not monks & self._monks:
-            self._formula.tell(-reaches(self._hands[seat], size - count + 1))
+            self._held[seat][-1] = Held(self._staying(number, size - count), size)
 
-    def at_most(self, seat: Seat, monks: int, count: int, size: int) -> None:
-        """No more in a hand of some size are among these monks: all those who have the trait, or who have it not."""
+    def at_most(self, seat: Seat, monks: int, count: int) -> None:
+        """No more in a hand are among these monks: all those who have the trait, or who have it not."""
+        self._held[seat][-1] = self._limited(self._held[seat][-1], monks, count)
+
+    def seen_at_most(self, seat: Seat, monks: int, count: int) -> None:
+        """No more of these monks were seen by a player; so no more were ever in his hand."""
+        self._held[seat] = [self._limited(held, monks, count) for held in self._held[seat]]
+
+    def _limited(self, held: Held, monks: int, count: int) -> Held:
         if not self._monks & ~monks:
-            self._formula.tell(-reaches(self._hands[seat], count + 1))
-        elif not EVERYONE & ~self._monks & ~monks:
-            self._formula.tell(reaches(self._hands[seat], size - count))
+            return Held(self._staying(held.number, count), held.size)
+        if not EVERYONE & ~self._monks & ~monks:
+            return Held(self._reaching(held.number, held.size - count), held.size)
+        return held
+
+    def _reaching(self, number: Vector, least: int) -> Vector:
+        """A number is so great or greater; what holds without a guard is known from now on."""
+        self._formula.tell(reaches(number, least))
+        known = self._formula.guard == FALSE
+        return [TRUE] * min(least, len(number)) + number[max(0, least) :] if known else number
+
+    def _staying(self, number: Vector, most: int) -> Vector:
+        """A number is so great or smaller."""
+        self._formula.tell(-reaches(number, most + 1))
+        return number[: max(0, most)] if self._formula.guard == FALSE else number

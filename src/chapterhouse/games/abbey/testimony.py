@@ -149,8 +149,10 @@ class Testimony(Past):
             low, high = 0, monks.bit_count() - low
         for tally in self.tallies:
             if question.scope == "hand":
-                tally.at_least(target, monks, low, self.counts[target])
-            tally.at_most(target, monks, high, self.counts[target])
+                tally.at_least(target, monks, low)
+                tally.at_most(target, monks, high)
+            else:
+                tally.seen_at_most(target, monks, high)
 
     def _one_or_the_other(self, target: Seat, one: Meaning, other: Meaning, number: int) -> None:
         """If so many cards in a hand are of one kind, all others are of the other."""
