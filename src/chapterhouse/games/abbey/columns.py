@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Draw, Gate, Row
+from chapterhouse.games.abbey.formula import TRUE, Draw, Gate, Row
 
 
 class Columns:
@@ -46,11 +46,15 @@ class Columns:
         values, every = self._values, self._all
         for event in course:
             if isinstance(event, Gate):
-                value = 0
-                for literal in event.literals:
-                    value |= values[literal]
-                values[event.name] = value
-                values[-event.name] = every ^ value
+                name, literals = event.name, event.literals
+                if len(literals) == 2:
+                    value = values[literals[0]] | values[literals[1]]
+                else:
+                    value = 0
+                    for literal in literals:
+                        value |= values[literal]
+                values[name] = value
+                values[-name] = every ^ value
             elif rng is None:
                 self._good &= self._drawn(event)
             else:
@@ -67,7 +71,7 @@ class Columns:
 
     def _draw(self, event: Draw, rng: Random) -> int:
         """In every world some of what lies there, the last rounds take whatever is left; the worlds with too few."""
-        things = [place for place, literal in enumerate(event.taken) if literal != FALSE]
+        things = list(range(len(event.taken)))
         lying = {thing: self._values[event.source[thing]] for thing in things}
         taken = dict.fromkeys(things, 0)
         too_few = 0
@@ -141,7 +145,11 @@ class Columns:
 
     def table(self, first: int, worlds: Any) -> Any:
         """The variables from one on, a line for each, in the worlds with these numbers."""
-        packed = b"".join([value.to_bytes(self._width, "little") for value in self._values[first : self._top + 1]])
+        if not len(worlds):
+            return np.zeros((self._top + 1 - first, 0), dtype=bool)
+        width, nowhere = self._width, bytes(self._width)
+        values = self._values[first : self._top + 1]
+        packed = b"".join([value.to_bytes(width, "little") if value else nowhere for value in values])
         lines = np.frombuffer(packed, dtype=np.uint8).reshape(self._top + 1 - first, self._width)
         bits = np.take(lines, worlds >> 3, axis=1) >> (worlds & 7).astype(np.uint8)
         return (bits & 1).astype(bool)

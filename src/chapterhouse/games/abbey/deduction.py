@@ -26,6 +26,9 @@ from chapterhouse.kernel import Seat
 PATIENCE = 400
 """Conflicts after which the solver leaves a question for the others; it comes back to it with twice as many."""
 
+FEW = 2
+"""When fewer than these are left to be searched for, the next search is quicker than making worlds."""
+
 SMALL = 1_500
 """Rows up to which adding up is quicker than searching, and comes first."""
 
@@ -182,12 +185,12 @@ class Case(Testimony):
         if not verdict:
             return set()
         worlds.add(self.formula.world())
-        return self._made(left, worlds)
+        return self._made(left, worlds, FEW)
 
-    def _made(self, left: set[int], worlds: Worlds) -> set[int]:
+    def _made(self, left: set[int], worlds: Worlds, few: int = 1) -> set[int]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
-        found = new = worlds.true(left)
-        while left - found:
+        found = worlds.true(left)
+        while len(left - found) >= few:
             new = worlds.wander(self._itinerary, left - found)
             if not new:
                 break

@@ -31,7 +31,10 @@ class Gate(msgspec.Struct, frozen=True, gc=False):
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False):
-    """So many things are taken out of where they lie: nothing else decides which. One literal for each thing."""
+    """So many things are taken out of where they lie: nothing else decides which.
+
+    One literal for each thing that can be taken, and one that says whether it lies there.
+    """
 
     taken: tuple[int, ...]
     source: tuple[int, ...]
@@ -130,7 +133,8 @@ class Formula:
             self.variable() if allowed >> thing & 1 and held != FALSE and count else FALSE
             for thing, held in enumerate(source)
         ]
-        self.course.append(Draw(tuple(taken), tuple(source), count))
+        able = [thing for thing, literal in enumerate(taken) if literal != FALSE]
+        self.course.append(Draw(tuple(taken[each] for each in able), tuple(source[each] for each in able), count))
         checked = len(self.checks)
         for literal, held in zip(taken, source, strict=True):
             self.add(-literal, held)

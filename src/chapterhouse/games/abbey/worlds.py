@@ -75,6 +75,8 @@ class Worlds:
 
     def _taken_on(self, table: Any, passed: int, checked: int, rng: Random | None) -> Any:
         """Goes on through the course and the checks, from a number on, with all worlds of a table."""
+        if not table.shape[1]:
+            return np.zeros((self._formula.top + 1, 0), dtype=bool)
         course, checks = self._formula.course[passed:], self._formula.checks[checked:]
         known = sorted(name for name in mentioned(course, checks) if name < len(table))
         columns = self._columns(known, table[known])
