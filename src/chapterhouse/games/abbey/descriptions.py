@@ -15,7 +15,7 @@ from chapterhouse.games.abbey.catalogue import (
     suspect_mask,
     trait_of,
 )
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant, reaches
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant
 from chapterhouse.games.abbey.questions import (
     Anybody,
     Card,
@@ -85,16 +85,10 @@ class Descriptions:
             return {trait: TRUE if trait == own else FALSE for trait in CATEGORIES[category]}
         if (card, category) not in self.traits:
             self.traits[card, category] = self._sorted(self.lines[card.fact, card.gift], CATEGORIES[category])
-            self._compare(card, self.traits[card, category])
+            for tally in self.tallies:
+                if tally.trait in CATEGORIES[category]:
+                    tally.compare((card.fact, card.gift), self.traits[card, category][tally.trait])
         return self.traits[card, category]
-
-    def _compare(self, card: SharedCard, values: dict[str, int]) -> None:
-        """A single card has a trait when one card of its gift has it."""
-        for tally in self.tallies:
-            if tally.trait in values and (card.fact, card.gift) in tally.given:
-                counted = reaches(tally.given[card.fact, card.gift], 1)
-                self.formula.tell(-values[tally.trait], counted)
-                self.formula.tell(values[tally.trait], -counted)
 
     def _sorted(self, card: Vector, traits: Sequence[str]) -> dict[str, int]:
         """A single card has one trait of a kind; of two, it has the second where it has not the first."""

@@ -31,7 +31,7 @@ class Past(Descriptions):
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
         self.pile_count = SIZE - 1
-        self.tallies = [Tally(self.formula, trait, self.culprit, self.pile, self.players) for trait in COUNTED_TRAITS]
+        self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
         self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
@@ -129,7 +129,7 @@ class Past(Descriptions):
         cards = self._hidden(number, 0, hand, fact.count, allowed, -1)
         if fact.suspects:
             self._all_named(fact, hand)
-        self._fits(fact.holder, allowed, fact.count)
+        self._fits(number, fact, allowed)
         if fact.way == "concordance":
             self._unseen_first(number, fact, hand, cards)
         for seat in fact.to:
@@ -137,12 +137,13 @@ class Past(Descriptions):
         for card in bits(self._known.get((number, 0), 0)):
             self._fix(card, fact.holder)
 
-    def _fits(self, holder: Seat, monks: int, count: int) -> None:
+    def _fits(self, number: int, fact: CardsShown, monks: int) -> None:
         """Says again that whoever shows cards of a kind holds so many."""
         if monks != EVERYONE:
-            self.formula.remind_of([self.hands[holder][card] for card in bits(monks)], count)
-            for tally in self.tallies:
-                tally.at_least(holder, monks, count)
+            self.formula.remind_of([self.hands[fact.holder][card] for card in bits(monks)], fact.count)
+        for tally in self.tallies:
+            tally.at_least(fact.holder, monks, fact.count)
+            tally.shown(number, fact.holder)
 
     def _all_named(self, fact: CardsShown, hand: Vector) -> None:
         """[library.tribunal] Whoever holds a named card shows it, so no other named one is in his hand."""
@@ -176,10 +177,16 @@ class Past(Descriptions):
 
     def _counted(self, number: int, fact: HandCounted) -> None:
         monks = fitting(fact.traits) & EVERYONE
+        self._tally(fact)
         self.formula.exactly([self.hands[fact.seat][card] for card in bits(monks)], fact.count)
         for tally in self.tallies:
             tally.at_least(fact.seat, monks, fact.count)
             tally.at_most(fact.seat, monks, fact.count)
+
+    def _tally(self, fact: HandCounted) -> None:
+        """Whatever is counted before all is counted on from there."""
+        if len(fact.traits) == 1 and not any(tally.counts(fact.traits[0]) for tally in self.tallies):
+            self.tallies.append(Tally(self.formula, fact.traits[0], self))
 
     def _fix(self, card: int, holder: Seat) -> None:
         """The seat knows where a card is at this moment; so it is nowhere else."""

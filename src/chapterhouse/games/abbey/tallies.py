@@ -25,6 +25,7 @@ COUNTED_TRAITS = tuple(traits[0] for traits in CATEGORIES.values() if len(traits
 class Table(Protocol):
     """Where the cards lie now, and how many."""
 
+    culprit: Vector
     pile: Vector
     pile_count: int
     hands: list[Vector]
@@ -41,17 +42,26 @@ class Held(NamedTuple):
 class Tally:
     """How many cards with one trait lie where, from line to line."""
 
-    def __init__(self, formula: Formula, trait: str, culprit: Vector, pile: Vector, players: int) -> None:
+    def __init__(self, formula: Formula, trait: str, table: Table) -> None:
+        """Counts from now on; nothing is said of how many there were where before."""
         self._formula = formula
         self._monks = TRAIT_MASK[trait]
         self._these, self._others = bits(self._monks), bits(EVERYONE & ~self._monks)
         self.trait = trait
-        self._culprit = self._number(culprit, 1)
-        self._pile = self._number(pile, len(SUSPECTS) - 1)
-        self._held: list[list[Held]] = [[Held([], 0)] for _ in range(players)]
+        self._culprit = self._number(table.culprit, 1)
+        self._pile = self._number(table.pile, table.pile_count)
+        sizes = zip(table.hands, table.counts, strict=True)
+        self._held = [[Held(self._number(hand, size), size)] for hand, size in sizes]
         """For every player what he held, each time that his hand had changed; the last is what he holds."""
         self.given: dict[tuple[int, int], Vector] = {}
         """For every gift, how many of its cards."""
+        self._shown: dict[tuple[int, int], Held] = {}
+        """For every line that showed cards, the hand that they were shown from."""
+        self._balance()
+
+    def counts(self, trait: str) -> bool:
+        """Whether this says how many cards have a trait: the one that it counts, or the other one of two."""
+        return TRAIT_MASK[trait] in (self._monks, EVERYONE & ~self._monks)
 
     def _number(self, cards: Vector, size: int, least: int = 0, most: int = len(SUSPECTS)) -> Vector:
         """How many of so many cards have the trait; all others have it not, and that is said too."""
@@ -73,6 +83,10 @@ class Tally:
             self._exchange(seat, given, taken, table)
         if any(gift.giver is None for gift in gifts):
             self._pile = self._number(table.pile, table.pile_count)
+        self._balance()
+
+    def _balance(self) -> None:
+        """All numbers together are as many as there are such monks."""
         everywhere = [self._culprit, self._pile, *map(self.hand, range(len(self._held)))]
         self._formula.tell_exactly([each for number in everywhere for each in number], self._monks.bit_count())
 
@@ -102,6 +116,20 @@ class Tally:
             self._formula.tell_sum(total, other, whole)
             total = whole
         return total
+
+    def shown(self, line: int, seat: Seat) -> None:
+        """Cards were shown from a hand."""
+        self._shown[line, 0] = self._held[seat][-1]
+
+    def compare(self, line: tuple[int, int], literal: int) -> None:
+        """A literal says whether the single card of a line has the trait: so its gift says, or the hand it was in."""
+        if line in self.given:
+            self._formula.tell(-literal, reaches(self.given[line], 1))
+            self._formula.tell(literal, -reaches(self.given[line], 1))
+        elif line in self._shown:
+            number, size = self._shown[line]
+            self._formula.tell(-literal, reaches(number, 1))
+            self._formula.tell(literal, -reaches(number, size))
 
     def at_least(self, seat: Seat, monks: int, count: int) -> None:
         """So many in a hand are among these monks: those who all have the trait, or all have it not."""
