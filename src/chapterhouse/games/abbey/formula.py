@@ -74,10 +74,10 @@ class Formula:
         """In order: everything that is decided, and everything that depends on it."""
         self.checks: list[Row] = []
         """What the course must lead to; what a draw says by itself and what follows anyway is left out."""
-        self._new: list[list[int]] = [[TRUE]]
+        self._new: list[Sequence[int]] = [[TRUE]]
         self._names: dict[int, list[int]] = {}
         """Literals that have other names, for the solver alone."""
-        self._counts: list[tuple[list[int], int]] = []
+        self._counts: list[tuple[Sequence[int], int]] = []
         """At most so many of these, not yet told to the solver."""
         self._solver: Any = Solver(name="gluecard4")
 
@@ -313,8 +313,7 @@ class Formula:
     def number(self, least: int, most: int) -> Vector:
         """A number between two: literal k is true when it is more than k."""
         names = [self.variable() for _ in range(least, most)]
-        for more, still_more in pairwise(names):
-            self.tell(more, -still_more)
+        self._new += [(more, -still_more) for more, still_more in pairwise(names)]
         return [TRUE] * least + names
 
     def tell(self, *clause: int) -> None:
@@ -323,7 +322,7 @@ class Formula:
         if self.guard != FALSE:
             kept.append(-self.guard)
         if TRUE not in kept:
-            self._new.append(kept or [FALSE])
+            self._new.append(tuple(kept) or (FALSE,))
 
     def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
         """A number is the sum of two others."""
@@ -331,17 +330,20 @@ class Formula:
         all_ = [TRUE, *whole, *[FALSE] * (len(one) + len(other) + 1 - len(whole))]
         for k in range(len(one) + 1):
             for n in range(len(other) + 1):
-                self.tell(-few[k], -many[n], all_[k + n])
-                self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
+                if FALSE not in (few[k], many[n]) and all_[k + n] != TRUE:
+                    self.tell(-few[k], -many[n], all_[k + n])
+                if TRUE not in (few[k + 1], many[n + 1]) and all_[k + n + 1] != FALSE:
+                    self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
 
     def tell_exactly(self, literals: Iterable[int], number: int) -> None:
+        """So many of these are true, among which none is twice, nor with its opposite."""
         free = [literal for literal in literals if literal != FALSE]
         if TRUE in free:
             number -= free.count(TRUE)
             free = [literal for literal in free if literal != TRUE]
         if free:
-            self._most(free, number)
-            self._most([-literal for literal in free], len(free) - number)
+            self._counts.append((tuple(free), number))
+            self._counts.append((tuple(-literal for literal in free), len(free) - number))
 
     # ── Solving ──
 
