@@ -72,7 +72,7 @@ def test_an_option_that_has_no_list_of_values_cannot_be_varied(name: str, compla
         ("scholar", 2.0, None),
         ("scholar:7", None, 7),
         ("scholar:0", None, 0),
-        ("prior", None, 12),
+        ("prior", None, 0),
     ],
 )
 def test_a_searching_bot_is_measured_by_playouts_unless_it_is_by_the_clock(
