@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.mind import Weights, load_weights
 from chapterhouse.bots.minds.monastery import MonasteryMind
 from chapterhouse.bots.planning import Plan
-from chapterhouse.bots.playout import playout
+from chapterhouse.bots.playout import FEW, playout, race
 from chapterhouse.kernel import Action, QuietDealer, Seat, actors, apply, legal
 from tests.bots.tables import Moment, moments
 
@@ -95,3 +96,13 @@ def test_a_victory_is_worth_more_than_the_points_it_is_won_by(players: int) -> N
     for seat in range(players):
         assert proud.lead(over, seat) - greedy.lead(over, seat) == (3.0 if seat in winners else 0.0)
     assert len(winners) == 1
+
+
+def test_who_is_far_ahead_is_tried_out_for_its_chance_alone_and_still_has_a_second() -> None:
+    moment = next(moments("monastery", 3, seed=6, share=1.0, most=1))
+    far_ahead, behind = (Plan((choice,), worth, {}) for choice, worth in zip(moment.choices, (99.0, 0.0), strict=False))
+    budget = Budget(playouts=40)
+    first, second = race(Watching(horizon=4), moment.view, [behind, far_ahead], Random(1), budget)
+    assert (first.plan, second.plan, budget.used) == (far_ahead, behind, FEW)
+    assert first.chance(6.0) is not None
+    assert second.chance(6.0) is None

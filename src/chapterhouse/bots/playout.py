@@ -66,15 +66,17 @@ class Arm:
 def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget: Budget) -> list[Arm]:
     """The arms, the best first. First judgements are shifted so that they and the leads have one zero."""
     ranked = sorted(found, key=lambda each: -each.value)[: mind.search.breadth]
-    worth_trying = [each for each in ranked if each.value >= ranked[0].value - mind.search.margin]
-    arms = [Arm(each, mind.search.judgement) for each in worth_trying]
-    alive = arms[:] if budget.allows(1) else arms[:1]
-    heats = max(1, ceil(log2(len(arms))))
+    arms = [Arm(each, mind.search.judgement) for each in ranked]
+    worth_trying = [arm for arm in arms if arm.prior >= arms[0].prior - mind.search.margin]
+    alive = worth_trying if budget.allows(1) else worth_trying[:1]
+    heats = max(1, ceil(log2(len(worth_trying))))
     for heat in range(1, heats + 1):
         while budget.share < heat / heats and len(alive) > 1 and not decided(alive):
             sweep(mind, view, alive, rng, budget)
         centre(arms)
         alive = sorted(alive, key=lambda arm: -arm.value)[: max(1, ceil(len(alive) / 2))]
+    while budget.allows(FEW) and len(alive[0].leads) < FEW and not budget.spent:
+        sweep(mind, view, alive, rng, budget)  # who wins without a race has a chance to win all the same
     return sorted(arms, key=lambda arm: (arm not in alive, -arm.value))
 
 
