@@ -4,7 +4,7 @@ import msgspec
 import polars as pl
 
 from chapterhouse.lab.figures import Estimate, by_deal, mean_of
-from chapterhouse.lab.results import Results
+from chapterhouse.lab.results import TABLE, Results
 from chapterhouse.lab.standings import doubtful
 
 
@@ -26,15 +26,14 @@ class Edge(msgspec.Struct, frozen=True):
 
 ENOUGH = 10
 """On fewer deals nothing can be said about a thing."""
-KEYS = ("label", "deal", "game")
 
 
 def edges_of(results: Results) -> list[Edge]:
     """Every thing that some at a table used and others did not, in order of its name."""
     used = results.used.explode("used").drop_nulls("used")
-    sizes = results.used.group_by(*KEYS).agg(pl.len().alias("seats"))
-    users = used.group_by(*KEYS, "used", maintain_order=True).agg(pl.col("won").sum(), pl.len().alias("users"))
-    some = users.join(sizes, on=KEYS, maintain_order="left").filter(pl.col("users") < pl.col("seats"))
+    sizes = results.used.group_by(*TABLE).agg(pl.len().alias("seats"))
+    users = used.group_by(*TABLE, "used", maintain_order=True).agg(pl.col("won").sum(), pl.len().alias("users"))
+    some = users.join(sizes, on=TABLE, maintain_order="left").filter(pl.col("users") < pl.col("seats"))
     ahead = pl.col("won") / pl.col("users") - (1 - pl.col("won")) / (pl.col("seats") - pl.col("users"))
     told = some.with_columns(ahead.alias("ahead")).sort("used")
     standings = doubtful(results.game)

@@ -77,8 +77,12 @@ def share_of(values: pl.Series) -> Estimate:
 
 def by_deal(frame: pl.DataFrame, value: pl.Expr) -> pl.Series:
     """The mean of a value on each deal."""
-    means = frame.group_by("deal", maintain_order=True).agg(value.mean().alias("value"))
-    return means["value"].drop_nulls()
+    return all_by_deal(frame, value.alias("value"))["value"].drop_nulls()
+
+
+def all_by_deal(frame: pl.DataFrame, values: pl.Expr) -> pl.DataFrame:
+    """The means of several values on each deal."""
+    return frame.group_by("deal", maintain_order=True).agg(values.mean())
 
 
 def _deviation(values: pl.Series) -> float:

@@ -1,14 +1,11 @@
 """How winners differ from the others at their own tables, column by column."""
 
-from collections.abc import Sequence
-
 import msgspec
 import polars as pl
 
-from chapterhouse.lab.figures import Estimate, mean_of
-from chapterhouse.lab.results import Results
+from chapterhouse.lab.figures import Estimate, all_by_deal, mean_of
+from chapterhouse.lab.results import TABLE, Results
 
-TABLE = ("label", "deal", "game")
 WON = pl.col("won") > 0
 
 
@@ -35,14 +32,9 @@ def gaps_of(results: Results) -> Gaps:
     columns = [*results.reasons, *results.deeds]
     ahead = [(pl.col(name).filter(WON).mean() - pl.col(name).filter(~WON).mean()).alias(name) for name in columns]
     tables = results.seats.group_by(TABLE, maintain_order=True).agg(ahead)
-    sides = (_deals(results.seats, columns), _deals(results.seats.filter(WON), columns), _deals(tables, columns))
+    sides = [all_by_deal(each, pl.col(columns)) for each in (results.seats, results.seats.filter(WON), tables)]
     found = {name: Gap(name.partition(".")[2], *(_mean(side, name) for side in sides)) for name in columns}
     return Gaps(tuple(found[name] for name in results.reasons), tuple(found[name] for name in results.deeds))
-
-
-def _deals(frame: pl.DataFrame, columns: Sequence[str]) -> pl.DataFrame:
-    """The mean of every column on each deal."""
-    return frame.group_by("deal", maintain_order=True).agg(pl.col(columns).mean())
 
 
 def _mean(deals: pl.DataFrame, name: str) -> Estimate:

@@ -12,6 +12,8 @@ from chapterhouse.lab.finding import find_game
 from chapterhouse.lab.folder import read_plan
 from chapterhouse.lab.plan import Plan
 
+TABLE = ("label", "deal", "game")
+"""What tells one table from all others."""
 MOST_USED = 200_000
 """Seats of a run whose things are counted."""
 
