@@ -33,6 +33,7 @@ from chapterhouse.games.abbey.questions import (
     No,
     Number,
     Question,
+    Scoped,
     Settled,
     StillHold,
     Trait,
@@ -139,7 +140,7 @@ class Testimony(Past):
         if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
             self._one_or_the_other(target, meanings[0], meanings[1], answer.number)
 
-    def _in_numbers(self, target: Seat, monks: int, question: Any, answer: Answer) -> None:
+    def _in_numbers(self, target: Seat, monks: int, question: Scoped, answer: Answer) -> None:
         """Says again what an answer means for how many of a kind are in a hand: whoever holds a card has seen it."""
         numbers = _numbers(question, answer)
         if numbers is None:
@@ -235,7 +236,7 @@ class Testimony(Past):
                 self.formula.at_least(unseen, least)
 
 
-def _numbers(question: Any, answer: Answer) -> range | None:
+def _numbers(question: Scoped, answer: Answer) -> range | None:
     """The numbers that an answer about a number allows, when they are a run of numbers."""
     if isinstance(answer, Number):
         return range(answer.number, answer.number + 1)
