@@ -8,7 +8,7 @@ import pytest
 
 from chapterhouse.games.abbey import GAME, deduction, open_cases
 from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT, SUSPECT_IDS, bits, trait_of
-from chapterhouse.games.abbey.deduction import PATIENCE, Case, deduce
+from chapterhouse.games.abbey.deduction import PATIENCE, Case, Places, deduce
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.knowing import move
 from chapterhouse.games.abbey.open_cases import OpenCases
@@ -327,3 +327,26 @@ def test_a_case_that_failed_or_grew_too_large_is_not_kept(monkeypatch: pytest.Mo
     with cases.of(view):
         pass
     assert len(cases) == 0
+
+
+def test_at_the_end_everybody_knows_who_it_was() -> None:
+    """[setup.culprit] The culprit is shown: he is in no hand and not in the pile, in worlds that are imagined too."""
+    s = GAME.read_position(SMALL)
+    s.stack.clear()
+    view = GAME.view(s, 0)
+    culprits, places = deduce(view)
+    assert culprits == ("yves",)
+    assert places["yves"] == Places(culprit=True, pile=False, hands=())
+    assert places["zeno"] == Places(culprit=False, pile=True, hands=(1, 2))
+    for seed in range(20):
+        imagined = GAME.determinize(view, Random(seed))
+        assert imagined.culprit == SUSPECT["yves"]
+        assert imagined.pile.bit_count() == 2
+        assert imagined.pile | 1 << imagined.culprit | sum(imagined.hands) == (1 << 24) - 1
+
+
+def test_any_card_that_nobody_drew_can_be_the_culprit() -> None:
+    """[setup.culprit] Nothing tells one of them from the others: in imagined worlds each lies under the board."""
+    view = GAME.view(GAME.read_position(SMALL), 0)
+    hidden = {"yves", "zeno", "piers", "milo", "norbert", "valentin", "joscelin"}
+    assert {SUSPECT_IDS[GAME.determinize(view, Random(seed)).culprit] for seed in range(60)} == hidden

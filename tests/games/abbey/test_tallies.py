@@ -36,13 +36,11 @@ def counted(world: World, number: Vector) -> int:
 
 def right(case: Case, world: World) -> bool:
     """Whether every number is as many cards of its kind as lie there."""
-    places = [case.culprit, case.pile, *case.hands]
+    places = [case.undrawn, *case.hands]
     return all(
         counted(world, number) == (world.mask(cards) & TRAIT_MASK[tally.trait]).bit_count()
         for tally in case.tallies
-        for number, cards in zip(
-            [tally._culprit, tally._pile, *map(tally.hand, range(case.players))], places, strict=True
-        )
+        for number, cards in zip([tally._undrawn, *map(tally.hand, range(case.players))], places, strict=True)
     ) and all(
         counted(world, number) == (world.mask(case.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
         for tally in case.tallies
@@ -87,8 +85,8 @@ def test_whoever_counts_hoods_knows_the_culprits_at_once() -> None:
     hidden = [card for card in range(len(SUSPECT_IDS)) if not s.hands[0] >> card & 1]
     ruled_out = [card for card in bits(unlike & (1 << len(SUSPECT_IDS)) - 1) if card in hidden]
     assert ruled_out
-    assert all(refuted_at_once(case, case.culprit[card]) for card in ruled_out)
-    assert not any(refuted_at_once(case, case.culprit[card]) for card in hidden if card not in ruled_out)
+    assert all(refuted_at_once(case, case.undrawn[card]) for card in ruled_out)
+    assert not any(refuted_at_once(case, case.undrawn[card]) for card in hidden if card not in ruled_out)
     case.close()
 
 

@@ -15,9 +15,9 @@ from tests.games.abbey.table import VARIANTS, random_game
 
 
 def decided(case: Case) -> list[int]:
-    """Everything that nothing else decides: the culprit, and the cards of hidden lines."""
+    """Everything that nothing else decides: the cards of hidden lines."""
     drawn = [literal for event in case.formula.course if isinstance(event, Draw) for literal in event.taken]
-    return [*case.start, *(literal for literal in drawn if literal != FALSE)]
+    return [literal for literal in drawn if literal != FALSE]
 
 
 def accepted(case: Case) -> bool:

@@ -27,7 +27,7 @@ from chapterhouse.bots.minds.chronicle import (
     Shown,
     Table,
 )
-from chapterhouse.games.abbey.catalogue import SUSPECTS
+from chapterhouse.games.abbey.catalogue import SUSPECTS, bits
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.questions import Question
 from chapterhouse.games.abbey.view import AbbeyView
@@ -285,7 +285,7 @@ def found(chronicle: Chronicle, rng: Random, most: int) -> Masks:
         for _ in range(most):
             world = case.imagine(rng)
             masks = {key: world.mask(cards) for key, cards in case.lines.items()}
-            masks[CULPRIT_LINE] = world.mask(case.culprit)
+            masks[CULPRIT_LINE] = 1 << rng.choice(bits(world.mask(case.undrawn)))
             worlds.append([masks[key] for key in chronicle.keys])
         return np.array(worlds, np.uint32).T
     finally:

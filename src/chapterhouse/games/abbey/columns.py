@@ -29,10 +29,11 @@ class Columns:
 
     def load(self, names: Sequence[int], table: Any) -> None:
         """The values of some variables: a line for each, and in it a place for each world."""
-        width = self._width
+        width, values, every = self._width, self._values, self._all
         packed = np.packbits(table, axis=1, bitorder="little").tobytes()
-        for place, name in enumerate(names):
-            self._set(name, int.from_bytes(packed[place * width : (place + 1) * width], "little"))
+        for place, name in zip(range(0, len(packed), width), names, strict=True):
+            values[name] = value = int.from_bytes(packed[place : place + width], "little")
+            values[-name] = every ^ value
 
     def assume(self, guards: Iterable[int], literals: Iterable[int]) -> None:
         """Nothing else is supposed than this."""

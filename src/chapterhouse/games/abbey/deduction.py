@@ -81,7 +81,7 @@ class Case(Testimony):
 
     def _settle(self) -> None:
         """What was shown is a constant from now on, and a card with one place left is there."""
-        vectors = [self.culprit, self.pile, *self.hands]
+        vectors = [self.undrawn, *self.hands]
         for card in range(SIZE):
             for vector in vectors:
                 if vector[card] in self._impossible:
@@ -95,18 +95,20 @@ class Case(Testimony):
         self.formula.close()
 
     def culprits(self) -> tuple[str, ...]:
-        """The suspects that can still be the culprit."""
-        possible = self._possible(self.culprit)
-        return tuple(SUSPECT_IDS[card] for card, literal in enumerate(self.culprit) if literal in possible)
+        """The suspects that can still be the culprit: any card that nobody has drawn; at the end the one who was."""
+        if self.view.culprit is not None:
+            return (self.view.culprit,)
+        possible = self._possible(self.undrawn)
+        return tuple(SUSPECT_IDS[card] for card, literal in enumerate(self.undrawn) if literal in possible)
 
     def places(self) -> dict[str, Places]:
         """Where each card can be now."""
-        vectors = [self.culprit, self.pile, *self.hands]
-        possible = self._possible([literal for vector in vectors for literal in vector])
+        possible = self._possible([literal for vector in (self.undrawn, *self.hands) for literal in vector])
+        culprits, pile = self.culprits(), self.undrawn_count > 1
         return {
             suspect: Places(
-                self.culprit[card] in possible,
-                self.pile[card] in possible,
+                suspect in culprits,
+                pile and self.undrawn[card] in possible and suspect != self.view.culprit,
                 tuple(seat for seat, hand in enumerate(self.hands) if hand[card] in possible),
             )
             for card, suspect in enumerate(SUSPECT_IDS)
@@ -228,7 +230,7 @@ class Case(Testimony):
         if isinstance(question, NOT_ABOUT_CARDS):
             return {}
         self._seen_by(target)
-        suspects = self._possible(self.culprit)
+        suspects = self._possible(self.undrawn)
         self._read_on_worlds()
         found: dict[Answer, int] = {}
         for answer in self._answers(target, question):
@@ -252,7 +254,7 @@ class Case(Testimony):
             self._believe(target, question, answer, len(self.view.history))
         possible = self._found(suspects, self._worlds.supposing(since, [*self.moment, supposed]))
         self.formula.add(-supposed)
-        return sum(literal in possible for literal in self.culprit)
+        return sum(literal in possible for literal in self.undrawn)
 
 
 def possible_answers(question: Question) -> list[Answer]:

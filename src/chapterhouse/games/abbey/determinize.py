@@ -46,6 +46,7 @@ def determinize(view: AbbeyView, rng: Random) -> State:
     case, shelves = Case(view), Shelves(view)
     try:
         _deal(s, view, case, case.imagine(rng))
+        _accuse(s, view, rng)
         _shelve(s, view, shelves, shelves.imagine(rng))
     finally:
         case.close()
@@ -92,8 +93,7 @@ def _seat(s: State, view: AbbeyView, seat: Seat) -> None:
 
 def _deal(s: State, view: AbbeyView, case: Case, world: World) -> None:
     """Cards where they are in an imagined world, and what the hidden lines of the past were there."""
-    s.culprit = world.mask(case.culprit).bit_length() - 1 if view.culprit is None else SUSPECT[view.culprit]
-    s.pile = world.mask(case.pile)
+    s.pile = world.mask(case.undrawn)
     s.hands = [world.mask(hand) for hand in case.hands]
     for line, fact in enumerate(view.history):
         if isinstance(fact, CardsMoved):
@@ -105,6 +105,12 @@ def _deal(s: State, view: AbbeyView, case: Case, world: World) -> None:
         s.crosses[view.seat] = suspect_mask(view.own.crosses)
         s.notes[view.seat] = view.own.notes
         s.orders[view.seat] = book_mask(view.own.orders)
+
+
+def _accuse(s: State, view: AbbeyView, rng: Random) -> None:
+    """[setup.culprit] One of the cards that nobody has drawn lies under the board, and nothing tells which."""
+    s.culprit = rng.choice(bits(s.pile)) if view.culprit is None else SUSPECT[view.culprit]
+    s.pile &= ~(1 << s.culprit)
 
 
 def _shelve(s: State, view: AbbeyView, shelves: Shelves, world: World) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 from pysat.card import CardEnc, EncType
-from pysat.solvers import Solver
+from pysat.solvers import Minicard
 
 TRUE, FALSE = 1, -1
 """Variable 1 is always true; so a known fact is a literal like any other."""
@@ -62,7 +62,7 @@ class Formula:
     """
 
     def __init__(self) -> None:
-        """Gluecard counts by itself, takes first guesses, so that worlds can differ, and knows when to give up."""
+        """Minicard counts by itself, takes first guesses, so that worlds can differ, and knows when to give up."""
         self.top = TRUE
         self.guards: list[int] = []
         self.guard = FALSE
@@ -74,12 +74,12 @@ class Formula:
         """In order: everything that is decided, and everything that depends on it."""
         self.checks: list[Row] = []
         """What the course must lead to; what a draw says by itself and what follows anyway is left out."""
-        self._new: list[Sequence[int]] = [[TRUE]]
         self._names: dict[int, list[int]] = {}
         """Literals that have other names, for the solver alone."""
-        self._counts: list[tuple[Sequence[int], int]] = []
-        """At most so many of these, not yet told to the solver."""
-        self._solver: Any = Solver(name="gluecard4")
+        self._solver: Any = Minicard()
+        self._clause = self._solver.add_clause
+        self._at_most = self._solver.add_atmost
+        self._clause((TRUE,))
 
     def close(self) -> None:
         self._solver.delete()
@@ -119,13 +119,17 @@ class Formula:
         self._say(clause if self.guard == FALSE else [*clause, -self.guard])
 
     def _say(self, clause: list[int]) -> None:
-        self._new.append(clause)
+        self._clause(clause)
         row = Row(tuple(clause), 1, None)
         self.checks.append(row)
         if len(clause) == 1:
             self.fixed += clause
         else:
             self.rows.append(row)
+
+    def _clauses(self, clauses: Iterable[Sequence[int]]) -> None:
+        for clause in clauses:
+            self._clause(clause)
 
     def draw(self, source: Vector, count: int, allowed: int) -> Vector:
         """So many of what lies there, of the allowed ones; nobody knows which."""
@@ -154,7 +158,7 @@ class Formula:
         gate = self.variable()
         self.course.append(Gate(gate, tuple(kept)))
         clauses = [[-gate, *kept], *([-literal, gate] for literal in kept)]
-        self._new += clauses
+        self._clauses(clauses)
         self.rows += [Row(tuple(clause), 1, None) for clause in clauses]
         return gate
 
@@ -168,7 +172,7 @@ class Formula:
         """Exactly one of three is true: this, that, or neither."""
         gate = self.variable()
         self.course.append(Gate(gate, (one, other)))
-        self._new += [[-gate, one, other], [-one, gate], [-other, gate]]
+        self._clauses(((-gate, one, other), (-one, gate), (-other, gate)))
         self.rows.append(Row((one, other, -gate), 1, 1))
         return gate
 
@@ -187,6 +191,8 @@ class Formula:
         """True when the whole is and the part is not; the part is never true alone."""
         if FALSE in (whole, part):
             return whole
+        if whole == TRUE:
+            return -part
         return FALSE if part in (TRUE, whole) else -self._sum(part, -whole)
 
     # ── Counts ──
@@ -209,7 +215,7 @@ class Formula:
     def follows(self, one: int, other: int) -> None:
         """Says that one is true only with the other, which follows anyway; but sums do not see it."""
         if FALSE not in (one, -other) and one != other:
-            self._new.append([-one, other])
+            self._clause((-one, other))
             self.rows.append(Row((-one, other), 1, None))
 
     def remind_of(self, literals: Iterable[int], number: int) -> None:
@@ -263,18 +269,18 @@ class Formula:
             room = len(literals) - number
             literals, number = [*literals, *self._copies(self.guard, room)], len(literals)
         if len(set(map(abs, literals))) == len(literals):
-            self._counts.append((literals, number))
+            self._at_most(literals, number)
             return
         coded = CardEnc.atmost(lits=literals, bound=number, top_id=self.top, encoding=EncType.seqcounter)
         self.top = max(self.top, coded.nv)
-        self._new += coded.clauses
+        self._clauses(coded.clauses)
 
     def _copies(self, literal: int, number: int) -> list[int]:
         """A literal so many times, under as many names."""
         names = self._names.setdefault(literal, [literal])
         while len(names) < number:
             names.append(self.variable())
-            self._new += [[-literal, names[-1]], [literal, -names[-1]]]
+            self._clauses(((-literal, names[-1]), (literal, -names[-1])))
         return names[:number]
 
     def _weigh(self, literals: list[int], low: int, high: int) -> None:
@@ -313,7 +319,7 @@ class Formula:
     def number(self, least: int, most: int) -> Vector:
         """A number between two: literal k is true when it is more than k."""
         names = [self.variable() for _ in range(least, most)]
-        self._new += [(more, -still_more) for more, still_more in pairwise(names)]
+        self._clauses((more, -still_more) for more, still_more in pairwise(names))
         return [TRUE] * least + names
 
     def tell(self, *clause: int) -> None:
@@ -322,7 +328,7 @@ class Formula:
         if self.guard != FALSE:
             kept.append(-self.guard)
         if TRUE not in kept:
-            self._new.append(tuple(kept) or (FALSE,))
+            self._clause(kept or (FALSE,))
 
     def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
         """A number is the sum of two others."""
@@ -342,18 +348,16 @@ class Formula:
             number -= free.count(TRUE)
             free = [literal for literal in free if literal != TRUE]
         if free:
-            self._counts.append((tuple(free), number))
-            self._counts.append((tuple(-literal for literal in free), len(free) - number))
+            self._at_most(free, number)
+            self._at_most([-literal for literal in free], len(free) - number)
 
     # ── Solving ──
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
-        self._feed()
         return bool(self._solver.solve(assumptions=list(assumptions)))
 
     def search(self, assumptions: Sequence[int], patience: int) -> bool | None:
         """The same, but given up after so many conflicts: None."""
-        self._feed()
         self._solver.conf_budget(patience)
         found: bool | None = self._solver.solve_limited(assumptions=list(assumptions))
         return found
@@ -373,16 +377,7 @@ class Formula:
 
     def _shuffle(self, rng: Random) -> None:
         """Let the next world be another one: each variable is first tried with a coin."""
-        self._feed()
         self._solver.set_phases([rng.choice((name, -name)) for name in range(2, self.top + 1)])
-
-    def _feed(self) -> None:
-        if self._new:
-            self._solver.append_formula(self._new)
-            self._new = []
-        for literals, number in self._counts:
-            self._solver.add_atmost(literals, number)
-        self._counts = []
 
 
 class World:

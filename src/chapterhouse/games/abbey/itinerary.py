@@ -29,13 +29,13 @@ class Itinerary:
 
     def __init__(self, past: Past) -> None:
         self._past = past
-        self._vectors: Any = np.array([past.start])
-        """For each line, and before all others for the choice of the culprit, which cards it was about."""
+        self._vectors: Any = np.zeros((0, SIZE), dtype=np.int64)
+        """For each line, which cards it was about."""
         self._takers: list[int] = []
         """The hand that the cards of each line came to, or -1 when they were only shown."""
-        self._drawn: Any = np.array([True])
+        self._drawn: Any = np.zeros(0, dtype=bool)
         """The lines whose cards nothing tells but themselves."""
-        self.decided: Any = np.array(past.start)
+        self.decided: Any = np.zeros(0, dtype=np.int64)
         """The variables that say which; everything else follows from them."""
 
     def read_on(self) -> None:
@@ -77,16 +77,14 @@ class Itinerary:
     def _useful(self, end: Any, wanted: set[int]) -> Any:
         """For two cards and each world, whether something wanted would be true if one were where the other is."""
         past = self._past
-        good = np.isin([*past.hands, past.pile, past.culprit], list(wanted))
+        good = np.isin([*past.hands, past.undrawn], list(wanted))
         there = good[end].transpose(2, 0, 1)
         return (there | there.transpose(1, 0, 2)) & (end[:, None] != end) & PAIRS
 
     def _places(self, cards: Any) -> Any:
         """Before every line, and after the last one, where each card was."""
-        pile = self._past.players
-        places = np.empty((len(self._takers) + 2, *cards.shape[1:]), dtype=np.int8)
-        places[0] = -1
-        places[1] = np.where(cards[0], pile + 1, pile)
-        for line, taker in enumerate(self._takers, 1):
+        places = np.empty((len(self._takers) + 1, *cards.shape[1:]), dtype=np.int8)
+        places[0] = self._past.players
+        for line, taker in enumerate(self._takers):
             places[line + 1] = places[line] if taker < 0 else np.where(cards[line], taker, places[line])
         return places

@@ -23,14 +23,13 @@ class Past(Descriptions):
         self.view = view
         self.formula = Formula()
         self.players = len(view.players)
-        self.culprit = [self.formula.variable() for _ in range(SIZE)]
-        self.start = tuple(self.culprit)
-        """For each card, that it was put under the board before all others were dealt."""
-        self.formula.exactly(self.culprit, 1)
-        self.pile: Vector = [-literal for literal in self.culprit]
+        self.undrawn: Vector = [TRUE] * SIZE
+        """For each card, that nobody has drawn it: it lies under the board or in the Parlour's pile. Nothing comes back
+        there and nobody looks into it; so any of these can be the culprit, and nothing tells which.
+        """
+        self.undrawn_count = SIZE
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
-        self.pile_count = SIZE - 1
         self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
         self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
@@ -63,18 +62,17 @@ class Past(Descriptions):
                 self._fix(card, gift.taker)
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
-        """Says again what follows anyway, for counting is hard for a solver: hands and the pile have a size."""
+        """Says again what follows anyway, for counting is hard for a solver: there are so many in hands and undrawn."""
         doubtful = [gift for gift, cards in zip(fact.gifts, gifts, strict=True) if any(map(is_open, cards))]
         for seat in {seat for gift in doubtful for seat in (gift.giver, gift.taker) if seat is not None}:
             self.formula.remind(self.hands[seat], self.counts[seat])
         if any(gift.giver is None for gift in fact.gifts):
-            self.formula.remind(self.pile, self.pile_count)
-            self.pile = self.pile if self.pile_count else [FALSE] * SIZE
+            self.formula.remind(self.undrawn, self.undrawn_count)
 
     def _gift(self, number: int, gift: int, fact: CardsMoved) -> Vector:
         """Which cards one gift was, as literals; they were the giver's."""
         move = fact.gifts[gift]
-        source = self.pile if move.giver is None else self.hands[move.giver]
+        source = self.undrawn if move.giver is None else self.hands[move.giver]
         if fact.way == "forfeit":
             for taken, held in zip(self.lines[fact.again, 0], source, strict=True):
                 self.formula.add(-taken, -held)
@@ -103,11 +101,11 @@ class Past(Descriptions):
     def _leave(self, fact: CardsMoved, gifts: list[Vector]) -> None:
         """Takes the cards of all gifts out of where they were; none is given twice."""
         for move, cards in zip(fact.gifts, gifts, strict=True):
-            source = self.pile if move.giver is None else self.hands[move.giver]
+            source = self.undrawn if move.giver is None else self.hands[move.giver]
             left = [self.formula.without(whole, part) for whole, part in zip(source, cards, strict=True)]
             if move.giver is None:
-                self.pile = left
-                self.pile_count -= move.count
+                self.undrawn = left
+                self.undrawn_count -= move.count
             else:
                 self.hands[move.giver] = left
                 self.counts[move.giver] -= move.count
@@ -194,10 +192,8 @@ class Past(Descriptions):
             wanted = TRUE if seat == holder else FALSE
             self.formula.add(hand[card] * wanted)
             hand[card] = wanted
-        self.formula.add(-self.pile[card])
-        self.pile[card] = FALSE
-        self.formula.add(-self.culprit[card])
-        self.culprit[card] = FALSE
+        self.formula.add(-self.undrawn[card])
+        self.undrawn[card] = FALSE
 
     def _see(self, seat: Seat, cards: Vector) -> None:
         for fresh, literal in zip(self._fresh[seat], cards, strict=True):
@@ -215,7 +211,11 @@ class Past(Descriptions):
         return self.seen[seat]
 
     def _present(self) -> None:
-        """What the moment itself tells: somebody who is asked to show a card has one that fits."""
+        """What the moment itself tells: who it was, at the end; and somebody who is asked to show a card has one that
+        fits.
+        """
+        if self.view.culprit is not None:
+            self.formula.add(self.undrawn[SUSPECT[self.view.culprit]])
         asked = pending_show(self.view)
         if asked is not None:
             holder, traits = asked

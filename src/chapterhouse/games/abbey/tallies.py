@@ -2,7 +2,7 @@
 
 A solver that knows nothing but cards tries which card is where. People count: three hooded ones there at most, two
 there, one there, so the culprit is bareheaded. Here that is said for every trait of which there are two: each hand,
-each gift, the pile and the culprit have a number. A number is a row of literals, of which literal k is true when it is
+each gift and what nobody has drawn have a number. A number is a row of literals, of which literal k is true when it is
 more than k. What moves is taken from one number and added to another, and all together are as many as there are such
 monks.
 
@@ -25,9 +25,8 @@ COUNTED_TRAITS = tuple(traits[0] for traits in CATEGORIES.values() if len(traits
 class Table(Protocol):
     """Where the cards lie now, and how many."""
 
-    culprit: Vector
-    pile: Vector
-    pile_count: int
+    undrawn: Vector
+    undrawn_count: int
     hands: list[Vector]
     counts: list[int]
 
@@ -48,8 +47,7 @@ class Tally:
         self._monks = TRAIT_MASK[trait]
         self._these, self._others = bits(self._monks), bits(EVERYONE & ~self._monks)
         self.trait = trait
-        self._culprit = self._number(table.culprit, 1)
-        self._pile = self._number(table.pile, table.pile_count)
+        self._undrawn = self._number(table.undrawn, table.undrawn_count)
         sizes = zip(table.hands, table.counts, strict=True)
         self._held = [[Held(self._number(hand, size), size)] for hand, size in sizes]
         """For every player what he held, each time that his hand had changed; the last is what he holds."""
@@ -82,12 +80,12 @@ class Tally:
             taken = self._total([number for gift, number in zip(gifts, numbers, strict=True) if gift.taker == seat])
             self._exchange(seat, given, taken, table)
         if any(gift.giver is None for gift in gifts):
-            self._pile = self._number(table.pile, table.pile_count)
+            self._undrawn = self._number(table.undrawn, table.undrawn_count)
         self._balance()
 
     def _balance(self) -> None:
         """All numbers together are as many as there are such monks."""
-        everywhere = [self._culprit, self._pile, *map(self.hand, range(len(self._held)))]
+        everywhere = [self._undrawn, *map(self.hand, range(len(self._held)))]
         self._formula.tell_exactly([each for number in everywhere for each in number], self._monks.bit_count())
 
     def hand(self, seat: Seat) -> Vector:
