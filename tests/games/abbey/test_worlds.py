@@ -78,7 +78,7 @@ def test_counts_side_by_side_are_counts_one_by_one() -> None:
 def test_a_row_under_a_guard_is_passed_by_whoever_does_not_suppose_it() -> None:
     worlds = list(product((False, True), repeat=4))
     columns = columns_of(*zip(*worlds, strict=True), top=5)
-    row = Row((2, 3, 4, -5), 2, None, 2)
+    row = Row((2, 3, 4, -5), 2, None)
     two = [number for number, world in enumerate(worlds) if sum(world[:3]) >= 2]
     free = [number for number, world in enumerate(worlds) if not world[3]]
     assert columns.passing([row]).tolist() == sorted({*two, *free})

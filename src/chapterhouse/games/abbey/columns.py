@@ -111,9 +111,9 @@ class Columns:
             return value
         if row.high is None:
             *literals, pardon = row.literals
-            return self._at_least(self._sum(literals), row.low or 0) | values[pardon]
+            return self._at_least(self._sum(literals), row.low) | values[pardon]
         planes = self._sum(row.literals)
-        return self._at_least(planes, row.low or 0) & ~self._at_least(planes, row.high + 1)
+        return self._at_least(planes, row.low) & ~self._at_least(planes, row.high + 1)
 
     def _sum(self, literals: Iterable[int]) -> list[int]:
         """In every world how many are true, in binary: the ones, the twos, the fours …"""

@@ -1,8 +1,8 @@
 """Exact deduction: everything that follows for one seat from its view, and nothing else.
 
-What happened and what was said is a formula (``past.py``, ``testimony.py``). What can be the case is what a SAT solver
-finds a world for. What cannot be is shown by the SAT solver or, where it would count for too long, by adding up
-(``scales.py``).
+What happened and what was said is a formula (``past.py``, ``testimony.py``), and said once more in numbers
+(``tallies.py``). What can be the case is what a SAT solver finds a world for, or what is true in a world made from one
+that it found (``worlds.py``); what cannot be the solver shows.
 """
 
 from collections import deque
@@ -16,7 +16,6 @@ from chapterhouse.games.abbey.descriptions import SIZE, is_open
 from chapterhouse.games.abbey.formula import FALSE, TRUE, World
 from chapterhouse.games.abbey.itinerary import Itinerary
 from chapterhouse.games.abbey.questions import Answer, HowMany, Number, Question, Trait, WhatIs
-from chapterhouse.games.abbey.scales import Scales
 from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS, Testimony
 from chapterhouse.games.abbey.truth import yes_or_no
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
@@ -28,9 +27,6 @@ PATIENCE = 400
 
 FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
-
-SMALL = 1_500
-"""Rows up to which adding up is quicker than searching, and comes first."""
 
 
 class Places(msgspec.Struct, frozen=True):
@@ -49,7 +45,6 @@ class Case(Testimony):
 
     def __init__(self, view: AbbeyView) -> None:
         super().__init__(view)
-        self._scales: Scales | None = None
         self._impossible: set[int] = set()
         """What was shown to be false, whatever may come."""
         self._witnessed: set[int] = set()
@@ -74,9 +69,9 @@ class Case(Testimony):
 
     def _learn(self, start: int) -> None:
         """Reads on; worlds found before may not fit what is new. Most lines of a game say nothing about cards."""
-        before = len(self.formula.rows), len(self.formula.fixed)
+        before = len(self.formula.course), len(self.formula.checks)
         self._read_on(start)
-        if before != (len(self.formula.rows), len(self.formula.fixed)):
+        if before != (len(self.formula.course), len(self.formula.checks)):
             self._witnessed.clear()
 
     def _settle(self) -> None:
@@ -129,44 +124,16 @@ class Case(Testimony):
     def _found(self, left: set[int], worlds: Worlds) -> set[int]:
         """Which of these are true in some world: in one that is known, in one made from it, or in one to be found."""
         if not len(worlds):
-            if not self._any_world(worlds.assumed):
+            if not self.formula.solve(worlds.assumed):
                 return set()
             worlds.add(self.formula.world())
         found = {TRUE} | self._made(left, worlds)
         return found | self._sought(left - found, worlds)
 
-    def _any_world(self, assumed: Sequence[int]) -> bool:
-        """Whether there is any world in which all this holds; the solver has found it then.
-
-        In a real game there always is one as things are; once it is known, what is assumed may be absurd.
-        """
-        if not len(self._worlds):
-            return self.formula.solve(assumed)
-        if len(self.formula.rows) <= SMALL and self._absurd(assumed):
-            return False
-        found, patience = self.formula.search(assumed, PATIENCE), PATIENCE
-        if found is None and self._absurd(assumed):
-            return False
-        while found is None:
-            patience *= 2
-            found = self.formula.search(assumed, patience)
-        return found
-
-    def _absurd(self, assumed: Sequence[int]) -> bool:
-        """Whether adding up shows that what is assumed last cannot be."""
-        return bool(self._weighed(self._worlds).impossible(assumed[-1:], assumed[:-1]))
-
-    def _weighed(self, worlds: Worlds) -> Scales:
-        """The scales with everything on them that is known by now."""
-        self._scales = self._scales or Scales()
-        self._scales.load(self.formula, worlds.first())
-        return self._scales
-
     def _sought(self, left: set[int], worlds: Worlds) -> set[int]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
         found: set[int] = set()
         questions = deque((literal, PATIENCE) for literal in sorted(left, key=abs))
-        sums = len(self.formula.rows) > SMALL or self._rule_out(left, worlds)
         while questions:
             literal, patience = questions.popleft()
             if literal in left:
@@ -175,14 +142,13 @@ class Case(Testimony):
                 left -= new
             if literal in left:
                 questions.append((literal, 2 * patience))
-                sums = sums and self._rule_out(left, worlds)
         return found
 
     def _asked(self, literal: int, left: set[int], worlds: Worlds, patience: int) -> set[int]:
         """What a search shows to be possible; what it shows to be impossible is taken out."""
         verdict = self.formula.search([*worlds.assumed, literal], patience)
         if verdict is False:
-            self._deny([literal], worlds.assumed)
+            self._deny(literal, worlds.assumed)
             left.remove(literal)
         if not verdict:
             return set()
@@ -199,19 +165,11 @@ class Case(Testimony):
             found = found | new
         return found
 
-    def _deny(self, literals: Iterable[int], assumptions: Sequence[int]) -> None:
-        """Keeps what was shown: these are false where the assumptions hold."""
-        for literal in literals:
-            self.formula.add(-literal, *(-each for each in assumptions))
+    def _deny(self, literal: int, assumptions: Sequence[int]) -> None:
+        """Keeps what was shown: this is false where the assumptions hold."""
+        self.formula.add(-literal, *(-each for each in assumptions))
         if not assumptions:
-            self._impossible.update(literals)
-
-    def _rule_out(self, left: set[int], worlds: Worlds) -> bool:
-        """Takes out what adding up shows to be impossible; whether there was any."""
-        refuted = self._weighed(worlds).impossible(left, worlds.assumed)
-        self._deny(refuted, worlds.assumed)
-        left -= refuted
-        return bool(refuted)
+            self._impossible.add(literal)
 
     def consistent(self) -> bool:
         """Whether any world fits; always so in a real game."""

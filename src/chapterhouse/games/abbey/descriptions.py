@@ -93,7 +93,7 @@ class Descriptions:
     def _sorted(self, card: Vector, traits: Sequence[str]) -> dict[str, int]:
         """A single card has one trait of a kind; of two, it has the second where it has not the first."""
         some = traits[:1] if len(traits) == 2 else traits
-        found = {trait: self.formula.one_of(card[number] for number in bits(TRAIT_MASK[trait])) for trait in some}
+        found = {trait: self.formula.either(card[number] for number in bits(TRAIT_MASK[trait])) for trait in some}
         return found | dict.fromkeys(traits[len(some) :], -found[traits[0]])
 
     # ── Case by case ──

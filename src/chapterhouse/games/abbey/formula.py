@@ -42,23 +42,21 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """Between so many and so many of these literals are true; ``low`` or ``high`` may be None.
+    """Between so many and so many of these literals are true.
 
-    A row that holds only under a guard has as its last literal the guard's opposite, which counts ``slack`` times.
+    Without a ``high`` the last of them is a pardon: where it is true, nothing is asked of the others.
     """
 
     literals: tuple[int, ...]
-    low: int | None
+    low: int
     high: int | None
-    slack: int = 1
 
 
 class Formula:
     """A growing set of clauses. Whatever is known already is folded away before the solver sees it.
 
-    Beside the clauses the same facts are kept as rows: how many of some literals are true. Rows are few and short, for
-    they need no helping variables for counting; ``scales.py`` reads them. And they are kept as a course of events, what
-    is drawn and what follows from it, with what must come out: ``worlds.py`` runs it for many worlds at once.
+    The solver is told everything at once. Beside that it is kept as a course of events, what is drawn and what follows
+    from it, with what must come out: ``worlds.py`` runs it for many worlds at once.
     """
 
     def __init__(self) -> None:
@@ -67,9 +65,6 @@ class Formula:
         self.guards: list[int] = []
         self.guard = FALSE
         """While set to a literal, whatever is added holds only in worlds where that literal is true."""
-        self.rows: list[Row] = []
-        self.fixed: list[int] = []
-        """Literals that are true by themselves; they need no row."""
         self.course: list[Gate | Draw] = []
         """In order: everything that is decided, and everything that depends on it."""
         self.checks: list[Row] = []
@@ -116,16 +111,10 @@ class Formula:
             self._push(kept or [FALSE])
 
     def _push(self, clause: list[int]) -> None:
-        self._say(clause if self.guard == FALSE else [*clause, -self.guard])
-
-    def _say(self, clause: list[int]) -> None:
+        if self.guard != FALSE:
+            clause.append(-self.guard)
         self._clause(clause)
-        row = Row(tuple(clause), 1, None)
-        self.checks.append(row)
-        if len(clause) == 1:
-            self.fixed += clause
-        else:
-            self.rows.append(row)
+        self.checks.append(Row(tuple(clause), 1, None))
 
     def _clauses(self, clauses: Iterable[Sequence[int]]) -> None:
         for clause in clauses:
@@ -157,9 +146,8 @@ class Formula:
             return kept.pop() if kept else FALSE
         gate = self.variable()
         self.course.append(Gate(gate, tuple(kept)))
-        clauses = [[-gate, *kept], *([-literal, gate] for literal in kept)]
-        self._clauses(clauses)
-        self.rows += [Row(tuple(clause), 1, None) for clause in clauses]
+        self._clause((-gate, *kept))
+        self._clauses((-literal, gate) for literal in kept)
         return gate
 
     def join(self, one: int, other: int) -> int:
@@ -173,15 +161,6 @@ class Formula:
         gate = self.variable()
         self.course.append(Gate(gate, (one, other)))
         self._clauses(((-gate, one, other), (-one, gate), (-other, gate)))
-        self.rows.append(Row((one, other, -gate), 1, 1))
-        return gate
-
-    def one_of(self, literals: Iterable[int]) -> int:
-        """A literal that is true when any of these is, of which no two are true together."""
-        kept = [literal for literal in literals if literal != FALSE]
-        gate = self.either(kept)
-        if len(kept) > 1 and gate != TRUE:
-            self.rows.append(Row((*kept, -gate), 1, 1))
         return gate
 
     def both(self, one: int, other: int) -> int:
@@ -216,7 +195,6 @@ class Formula:
         """Says that one is true only with the other, which follows anyway; but sums do not see it."""
         if FALSE not in (one, -other) and one != other:
             self._clause((-one, other))
-            self.rows.append(Row((-one, other), 1, None))
 
     def remind_of(self, literals: Iterable[int], number: int) -> None:
         """Says that at least so many are true, which follows anyway."""
@@ -236,7 +214,6 @@ class Formula:
         elif self.guard == FALSE:
             free = [literal for literal in literals if literal not in (TRUE, FALSE)]
             total = then - sum(literal == TRUE for literal in literals)
-            self.rows.append(Row((*free, -when), total, total, then - otherwise))
             counted = [*free, *self._copies(-when, then - otherwise)]
             self._most(counted, total)
             self._most([-literal for literal in counted], len(counted) - total)
@@ -284,18 +261,15 @@ class Formula:
         return names[:number]
 
     def _weigh(self, literals: list[int], low: int, high: int) -> None:
-        """The same count as a row; under a guard each side is a row of its own."""
-        rows = [Row(tuple(literals), low, high)] if self.guard == FALSE else self._guarded(literals, low, high)
-        self.rows += rows
-        self.checks += rows
+        """The same count as a row to be checked; under a guard each side is a row of its own."""
+        self.checks += [Row(tuple(literals), low, high)] if self.guard == FALSE else self._guarded(literals, low, high)
 
     def _guarded(self, literals: list[int], low: int, high: int) -> list[Row]:
         rows = []
         if low > 0:
-            rows.append(Row((*literals, -self.guard), low, None, low))
+            rows.append(Row((*literals, -self.guard), low, None))
         if high < len(literals):
-            missing = len(literals) - high
-            rows.append(Row((*(-literal for literal in literals), -self.guard), missing, None, missing))
+            rows.append(Row((*(-literal for literal in literals), -self.guard), len(literals) - high, None))
         return rows
 
     def _all(self, literals: Iterable[int]) -> None:

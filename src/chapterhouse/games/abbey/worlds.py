@@ -43,13 +43,6 @@ class Worlds:
     def __len__(self) -> int:
         return int(self._table.shape[1])
 
-    def first(self) -> World:
-        """One of them; whatever came later is false in it."""
-        names = np.arange(1, self._formula.top + 1)
-        values = np.zeros(len(names), dtype=bool)
-        values[: len(self._table) - 1] = self._table[1:, 0]
-        return World(np.where(values, names, -names).tolist())
-
     def add(self, world: World) -> None:
         """A world that the solver has found."""
         column = np.zeros((len(self._table), 1), dtype=bool)
