@@ -192,7 +192,7 @@ class Formula:
         del self.checks[checked:]
 
     def follows(self, one: int, other: int) -> None:
-        """Says that one is true only with the other, which follows anyway; but sums do not see it."""
+        """Says that one is true only with the other, which follows anyway, but not at a glance."""
         if FALSE not in (one, -other) and one != other:
             self._clause((-one, other))
 
