@@ -56,6 +56,12 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     assert taken_up.returncode == 0, taken_up.stderr
 
 
+@pytest.mark.parametrize("asked", ["help", "?"])
+def test_help_shows_how_a_choice_at_hand_is_typed(asked: str) -> None:
+    done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed=f"{asked}\nquit\n")
+    assert "(walk crypta)" in done.stdout
+
+
 def test_a_refusal_names_the_rule() -> None:
     done = chapterhouse("play", "monasterium", "--seats", "You,Friend", "--seed", "5", typed="take-dice 1 1\nquit\n")
     assert "[table.asked]" in done.stdout

@@ -13,12 +13,15 @@ from chapterhouse.cli.menu import Menu
 from chapterhouse.cli.table import Table, read_option, seed_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Fault, Illegal, Malformed, Seat, fault, legal
+from chapterhouse.kernel.text import write
 from chapterhouse.speech import Speech
 
 app = typer.Typer()
 
 CURTAIN_ROWS = 200
 """Enough blank lines to push the last player's screen out of sight where a terminal cannot be cleared."""
+HELP = ("help", "?")
+"""Whatever people type who want to know what they can type."""
 
 
 @app.command("play")
@@ -131,7 +134,8 @@ class Terminal:
     def obey(self, seat: Seat, typed: str, menu: Menu) -> bool:
         """Carries out what was typed. False: the moment has changed, look again."""
         word, _, rest = typed.partition(" ")
-        commands = {"undo": self.undo, "look": self.look, "log": self.log, "help": self.help, "quit": self.leave}
+        commands = {"undo": self.undo, "look": self.look, "log": self.log, "quit": self.leave}
+        commands |= dict.fromkeys(HELP, self.help)
         if typed in self.board.pages:
             self.page(seat, typed)
         elif word in commands:
@@ -210,7 +214,8 @@ class Terminal:
         return True
 
     def help(self, seat: Seat) -> bool:
-        self.say("cli-help", pages=", ".join(self.board.pages) or "-")
+        example = write(legal(self.table.state, seat)[0])
+        self.say("cli-help", pages=", ".join(self.board.pages) or "-", example=example)
         return True
 
     def leave(self, seat: Seat) -> bool:

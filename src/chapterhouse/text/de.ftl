@@ -42,7 +42,7 @@ cli-left =
        *[other] Du hast den Tisch nach { $moves } Zügen verlassen.
     }
 cli-help =
-    Tippe die Nummer einer Möglichkeit, einige ihrer Wörter zum Eingrenzen oder eine ganze Aktion (walk abbey [e0n1] 1).
+    Tippe die Nummer einer Möglichkeit, einige ihrer Wörter zum Eingrenzen oder eine ganze Aktion ({ $example }).
     why AKTION   warum eine Aktion abgelehnt wird, oder dass sie erlaubt ist
     undo         zurücknehmen, solange niemand seither etwas erfahren hat
     look         den Tisch neu zeichnen

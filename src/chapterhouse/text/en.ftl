@@ -42,7 +42,7 @@ cli-left =
        *[other] You have left the table after { $moves } moves.
     }
 cli-help =
-    Type the number of a choice, or some of its words to narrow the list, or a whole action (walk abbey [e0n1] 1).
+    Type the number of a choice, or some of its words to narrow the list, or a whole action ({ $example }).
     why ACTION   why an action is refused, or that it is allowed
     undo         take back, as far as nobody has learned anything since
     look         draw the table again

@@ -42,7 +42,7 @@ cli-left =
        *[other] Vous avez quitté la table après { $moves } coups.
     }
 cli-help =
-    Tapez le numéro d'un choix, quelques-uns de ses mots pour réduire la liste, ou une action entière (walk abbey [e0n1] 1).
+    Tapez le numéro d'un choix, quelques-uns de ses mots pour réduire la liste, ou une action entière ({ $example }).
     why ACTION   pourquoi une action est refusée, ou qu'elle est permise
     undo         reprendre, tant que personne n'a rien appris depuis
     look         redessiner la table

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from io import StringIO
+from random import Random
 
 import pytest
 from rich.console import Console
 
 from chapterhouse.cli.draw import abbey
 from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.kernel import fault
+from chapterhouse.games.abbey.questions import Fitting, HowMany, Is
+from chapterhouse.kernel import QuietDealer, apply, fault
 from chapterhouse.kernel.text import write
 from chapterhouse.speech import LANGUAGES, Speech
 from tests.games.abbey.table import random_game
@@ -82,3 +85,12 @@ def test_choosing_cards_by_name() -> None:
     action = abbey.compose(GAME.view(GAME.read_position(text), 0), Speech(GAME, "de"), answers("Odo"))
     assert action is not None
     assert write(action) == "pass-cards [odo]"
+
+
+def test_whoever_must_answer_sees_the_question_beside_the_true_answer() -> None:
+    s = GAME.read_position(MEETING)
+    apply(s, 0, Ask(1, HowMany("hand", Fitting((Is("templar"),)))), QuietDealer(Random(0)))
+    table = shown(abbey.draw(GAME.view(s, 1), Speech(GAME, names=NAMES), 80))
+    assert "Anna asks Bruno: How many monks in your hand fit this: Templar?" in table
+    assert "The true answer is: 2." in table
+    assert "asks" not in shown(abbey.draw(GAME.view(s, 2), Speech(GAME, names=NAMES), 80))

@@ -13,7 +13,7 @@ from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.actions import Ask, NameSuspects, PassCards
 from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
 from chapterhouse.games.abbey.deduction import Case, Places
-from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, SilenceKept, TurnBegan
+from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, Questioned, SilenceKept, TurnBegan
 from chapterhouse.games.abbey.questions import (
     SCOPES,
     AllOf,
@@ -31,7 +31,7 @@ from chapterhouse.games.abbey.questions import (
     WillEnd,
 )
 from chapterhouse.games.abbey.stack import read_step
-from chapterhouse.games.abbey.steps.encounter import Asking, CallingWitness
+from chapterhouse.games.abbey.steps.encounter import Answering, Asking, CallingWitness
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Malformed, Seat
 from chapterhouse.kernel.text import seat_letter
@@ -135,9 +135,18 @@ def _private(view: AbbeyView, speech: Speech) -> list[str]:
         lines.append(speech.say("draw-own-books", books=_words(speech, "book", own.books)))
     if own.orders:
         lines.append(speech.say("draw-orders", books=_words(speech, "book", own.orders)))
+    lines += _asked(view, speech)
     if own.answer is not None:
         lines.append(speech.say("draw-answer", answer=speech.phrase(own.answer)))
     return lines
+
+
+def _asked(view: AbbeyView, speech: Speech) -> list[str]:
+    """The question that waits for the owner of the view; what was said before has scrolled away above the map."""
+    step = read_step(view.stack[-1]) if view.stack else None
+    if not isinstance(step, Answering) or step.target != view.seat:
+        return []
+    return [speech.event(Questioned(step.asker, step.target, step.question))]
 
 
 def _words(speech: Speech, kind: str, names: Sequence[str]) -> str:
