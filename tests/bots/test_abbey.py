@@ -17,9 +17,11 @@ from chapterhouse.bots.minds.shelf import worth_playing
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask, PlayBook
 from chapterhouse.games.abbey.catalogue import TRAIT_MASK, TRAITS
-from chapterhouse.games.abbey.questions import AnyOf, Fitting, HowMany, Is
+from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, CardsShown, Fact, Gift
+from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.questions import AnyOf, Fitting, HowMany, Is, Number
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.kernel import Action, Seat, fault
+from chapterhouse.kernel import Action, Seat, SeededDealer, fault
 from chapterhouse.speech import LANGUAGES
 from tests.bots.tables import Moment, moments
 
@@ -68,6 +70,34 @@ def test_a_question_by_a_shared_card_teaches_as_much_as_the_trait_it_means() -> 
             trait = next(trait for trait in TRAITS if TRAIT_MASK[trait] == book.fitting(question.who))
             open_question = msgspec.structs.replace(question, who=Fitting((Is(trait),)))
             assert book.information(target, question) == book.information(target, open_question)
+
+
+BEARDED = HowMany("hand", Fitting((Is("bearded"),)))
+HOODED = HowMany("hand", Fitting((Is("hooded"),)))
+
+
+def taught(question: HowMany, *since: Fact) -> float:
+    """What the first player would learn by asking the second, after some lines of history, in bits."""
+    game = find("abbey")
+    seen = game.view(game.deal(AbbeyOptions(players=4), SeededDealer(1)).state, 0)
+    return Casebook(msgspec.structs.replace(seen, history=(*seen.history, *since))).information(1, question)
+
+
+def test_nobody_asks_what_was_just_answered() -> None:
+    """Until a card was moved or shown to whoever answered; then the same question teaches something again."""
+    answered = Answered(2, 1, BEARDED, Number(2))
+    assert taught(BEARDED) > 0
+    assert taught(BEARDED, answered) == 0
+    assert taught(HOODED, answered) > 0
+    assert taught(BEARDED, answered, CardsShown("envoy", 1, (2,), 1)) == 0
+    assert taught(BEARDED, answered, CardsShown("envoy", 2, (1,), 1)) > 0
+    assert taught(BEARDED, answered, CardsMoved("cell", (Gift(2, 3, 1),))) == 0
+    assert taught(BEARDED, answered, CardsMoved("cell", (Gift(1, 3, 1),))) > 0
+
+
+def test_what_was_whispered_to_others_is_still_to_be_asked() -> None:
+    assert taught(BEARDED, AnswerWhispered(2, 1, BEARDED)) > 0
+    assert taught(BEARDED, AnswerWhispered(0, 1, BEARDED)) == 0
 
 
 def test_a_book_is_kept_while_the_case_is_open_and_used_when_it_closes() -> None:

@@ -11,7 +11,14 @@ from typing import Any
 
 from chapterhouse.bots.mind import seat_of
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, TRAITS, bits, suspect_mask
-from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown
+from chapterhouse.games.abbey.events import (
+    Answered,
+    AnswerWhispered,
+    CardDisplayed,
+    CardsMoved,
+    CardsShown,
+    Fact,
+)
 from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
@@ -97,6 +104,8 @@ class Casebook:
 
     def information(self, target: Seat, question: Question) -> float:
         """The bits that an answer is worth."""
+        if self.heard_already(target, question):
+            return 0.0
         asked = self.fitting(question.who) if isinstance(question, HowMany | AnyOf) else None
         if asked is None or not isinstance(question, HowMany | AnyOf):
             return HARDLY_ANYTHING
@@ -105,6 +114,15 @@ class Casebook:
             return AGES_WELL * log2(1 + mask.bit_count()) * 0.6
         counted = isinstance(question, HowMany)
         return entropy(self.spread(target, mask.bit_count(), counted))
+
+    def heard_already(self, target: Seat, question: Question) -> bool:
+        """Whether he has answered this, and since then neither lost nor got nor seen a card."""
+        for fact in reversed(self.view.history):
+            if isinstance(fact, Answered | AnswerWhispered) and (fact.target, fact.question) == (target, question):
+                return isinstance(fact, Answered) or fact.asker == self.seat
+            if changes(fact, target):
+                return False
+        return False
 
     def spread(self, target: Seat, fitting: int, counted: bool) -> list[float]:
         """How the answer would be distributed if unseen cards were dealt at random."""
@@ -124,6 +142,13 @@ OPEN = OpenCases()
 def possible_culprits(view: AbbeyView) -> tuple[int, ...]:
     with OPEN.of(view) as case:
         return tuple(SUSPECT[name] for name in case.culprits())
+
+
+def changes(fact: Fact, seat: Seat) -> bool:
+    """Whether a line of the history changes what somebody holds or has seen."""
+    if isinstance(fact, CardsMoved):
+        return any(seat in (gift.giver, gift.taker) for gift in fact.gifts)
+    return isinstance(fact, CardDisplayed) or (isinstance(fact, CardsShown) and seat in fact.to)
 
 
 def witnesses(fact: Any, gift: int) -> tuple[Seat, ...]:
