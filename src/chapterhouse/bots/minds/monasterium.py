@@ -3,10 +3,10 @@
 All of it is open information; only dice are uncertain, and the evaluation values them before they are thrown.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from chapterhouse.bots.mind import Weights
 from chapterhouse.bots.position import PositionMind, dwindling
@@ -45,6 +45,8 @@ ROAD_POINTS = BOARD.bonus["personal-die"].points
 PARTS_OF_ERRAND = 3
 MANY = 64
 """More of one good than anybody ever has."""
+MUCH = 50_000
+"""So many positions are remembered."""
 
 
 class Clock(NamedTuple):
@@ -56,12 +58,23 @@ class Clock(NamedTuple):
 
 def clock(s: Any) -> Clock:
     total = BOARD.track.years * s.players
-    dice = sum(s.side.neutral_each + owned for owned in s.owned)
+    dice = s.side.neutral_each * s.players + sum(s.owned)
     lying = sum(s.spaces) + sum(s.hand) + sum(s.tile)
     rounds = total - s.year * s.players - s.round - 1 + min(1.0, lying / dice)
     if not s.stack:
         rounds = 0.0
     return Clock(rounds / total, rounds)
+
+
+class Standing(NamedTuple):
+    """What novices, claims and dice of one's own come to, while nobody is sent out and nothing is fulfilled."""
+
+    leads: tuple[int, ...]
+    chapels: int
+    reach: int
+    cloisters: int
+    support: float
+    missions: float
 
 
 class MonasteriumMind(PositionMind):
@@ -77,31 +90,53 @@ class MonasteriumMind(PositionMind):
         self.board = lru_cache(maxsize=8192)(self.board_worth)
         self.extras = lru_cache(maxsize=8192)(extras)
         self.window = lru_cache(maxsize=8192)(self.window_worth)
+        self.stocks: dict[Hashable, tuple[int, float]] = {}
+        self.standings: dict[Hashable, Standing] = {}
 
     def moment(self, s: Any) -> Hashable:
         return (s.year, s.round)
 
     def account(self, s: Any, seat: Seat) -> dict[str, float]:
-        left = clock(s)
+        left, panes = clock(s), tuple(s.panes[seat * CELLS : (seat + 1) * CELLS])
+        standing = self.standing(s, seat, panes)
         return {
             "points": s.total(seat),
-            "majority": self.majority(s, seat, left.share),
-            "chapels": scoring.chapels(s, seat) + self.w["chapel_reach"] * self.reach(s, seat) * left.share,
-            "cloisters": scoring.cloisters(s, seat) + self.support(s, seat) * left.share,
+            "majority": self.majority(standing.leads, left.share),
+            "chapels": standing.chapels + self.w["chapel_reach"] * standing.reach * left.share,
+            "cloisters": standing.cloisters + standing.support * left.share,
             "goods": self.goods(s, seat, left.share),
             "board": self.board(s.home[seat]) * left.share,
             "dice": self.w["die"] * (s.owned[seat] - 1) * left.rounds,
             "road": self.road(s, seat, left.rounds),
-            "missions": self.missions(s, seat, left.share),
-            "window": self.window(tuple(s.panes[seat * CELLS : (seat + 1) * CELLS])) * left.share,
+            "missions": self.w["mission"] * standing.missions * min(1.0, left.share * 3),
+            "window": self.window(panes) * left.share,
             "ready": self.ready(s, seat),
         }
 
-    def majority(self, s: Any, seat: Seat, share: float) -> float:
+    def standing(self, s: Any, seat: Seat, panes: tuple[int, ...]) -> Standing:
+        """Found once for many positions: most decisions are about dice and goods, and leave all this as it is."""
+        first = seat * len(s.missions)
+        claims = tuple(s.claims[first : first + len(s.missions)])
+        novices = tuple(s.chapels), tuple(s.rooms), tuple(s.cloister)
+        key = (seat, s.year, s.owned[seat], novices, claims, panes, tuple(s.missions))
+        known = self.standings.get(key)
+        return known or remember(self.standings, key, self.standing_now(s, seat))
+
+    def standing_now(self, s: Any, seat: Seat) -> Standing:
+        return Standing(
+            leads(tuple(s.chapels), tuple(s.rooms), tuple(s.cloister), seat),
+            scoring.chapels(s, seat),
+            self.reach(s, seat),
+            scoring.cloisters(s, seat),
+            self.support(s, seat),
+            self.missions(s, seat),
+        )
+
+    def majority(self, leads: Sequence[int], share: float) -> float:
         """Five points for the most novices: nearly sure at the end, a mere hope at the beginning."""
         slope = self.w["majority"] * share + 4.0 * (1.0 - share)
         hope = 0.0
-        for lead in leads(tuple(s.chapels), tuple(s.rooms), tuple(s.cloister), seat):
+        for lead in leads:
             hope += 1.0 / (1.0 + exp(-slope * (lead + 0.5)))
         return FINAL.majority.points * hope
 
@@ -121,10 +156,15 @@ class MonasteriumMind(PositionMind):
 
     def goods(self, s: Any, seat: Seat, share: float) -> float:
         """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
+        stock = tuple(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)])
+        counted, worth = self.stocks.get(stock) or remember(self.stocks, stock, self.stock(s, seat, stock))
+        return counted + worth * min(1.0, share * 4)
+
+    def stock(self, s: Any, seat: Seat, stock: tuple[int, ...]) -> tuple[int, float]:
         worth = 0.0
-        for count, hoard in zip(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)], self.hoards, strict=True):
+        for count, hoard in zip(stock, self.hoards, strict=True):
             worth += hoard[min(count, MANY - 1)]
-        return scoring.resources(s, seat) + worth * min(1.0, share * 4)
+        return scoring.resources(s, seat), worth
 
     def board_worth(self, home: int) -> float:
         """Actions that are open and tiles that are turned pay for the rest of the game."""
@@ -142,17 +182,15 @@ class MonasteriumMind(PositionMind):
         walked = (s.messenger[seat] + 1) % len(ROAD_BONUS) / len(ROAD_BONUS)
         return float(self.w["road"] * prize * walked * min(1.0, rounds))
 
-    def missions(self, s: Any, seat: Seat, share: float) -> float:
+    def missions(self, s: Any, seat: Seat) -> float:
         """A mission half done is worth far less than half of it."""
         worth = 0.0
         first = seat * len(s.missions)
-        if share == 0.0:
-            return 0.0
         for place, card in enumerate(s.missions):
             if not s.claims[first + place]:
                 done = missions.progress(s, seat, card) / PARTS[card]
                 worth += missions.worth(card, s.year) * done * done
-        return self.w["mission"] * worth * min(1.0, share * 3)
+        return worth
 
     def window_worth(self, panes: tuple[int, ...]) -> float:
         """Tiles that are built, and lines that are begun."""
@@ -203,7 +241,17 @@ TAPERED = dwindling(0.8, 64)
 """What so many dice on one number are worth: the second less than the first."""
 
 
-@lru_cache(maxsize=8192)
+Known = TypeVar("Known")
+
+
+def remember(found: dict[Hashable, Known], key: Hashable, known: Known) -> Known:
+    """Keeps what was found, and forgets all when it is too much."""
+    if len(found) >= MUCH:
+        found.clear()
+    found[key] = known
+    return known
+
+
 def leads(chapels: tuple[int, ...], rooms: tuple[int, ...], cloister: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """For every monastery in which a seat has novices: how many more it has there than the strongest of the others."""
     found = []
