@@ -80,6 +80,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A round that ends sooner after a plan than so many decisions is no place to stop: the next one is played too."""
     judgement: float = 8.0
     """The first judgement of a choice counts like so many playouts."""
+    trust: float = 0.0
+    """How far what finished games have taught is believed, where it is known; the rest is left to the tuned weights."""
     whim: float = 0.1
     """How often a rival in a playout does anything at all instead of what looks best."""
 
@@ -91,10 +93,16 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     search: Search
     planned: dict[str, float] = {}
     """What is worth something else to a bot that plans its whole turn: weights fit the way they are used."""
+    foreseen: dict[str, tuple[float, float]] = {}
+    """What finished games have taught, for bots that think ahead: worth at the start of the game, and at its end."""
 
     def for_planning(self) -> "Weights":
         """The weights of the scholar."""
         return msgspec.structs.replace(self, weights={**self.weights, **self.planned})
+
+    def for_a_glance(self) -> "Weights":
+        """The weights of the greedy bot."""
+        return msgspec.structs.replace(self, foreseen={})
 
 
 @cache
@@ -112,7 +120,7 @@ def make_mind(game: str, weights: Weights) -> Mind:
 def mind_of(game: str, plans: bool = False) -> Mind:
     """The mind for a game, with the weights of its file; those of the scholar if it is to plan."""
     weights = load_weights(game)
-    return make_mind(game, weights.for_planning() if plans else weights)
+    return make_mind(game, weights.for_planning() if plans else weights.for_a_glance())
 
 
 def game_of(view: View) -> str:

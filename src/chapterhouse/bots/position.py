@@ -32,6 +32,7 @@ class PositionMind(ABC):
     def __init__(self, weights: Weights) -> None:
         self.w = weights.weights
         self.search = weights.search
+        self.trust = weights.search.trust if weights.foreseen else 0.0
 
     @property
     def game(self) -> AnyGame:

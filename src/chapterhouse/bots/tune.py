@@ -59,7 +59,7 @@ class Generation(NamedTuple):
 def start_from(game: str, plans: bool) -> Weights:
     """The weights of the house, for a bot that plans or for one that does not."""
     weights = load_weights(game)
-    return weights.for_planning() if plans else weights
+    return weights.for_planning() if plans else weights.for_a_glance()
 
 
 def changed(game: str, changes: Sequence[tuple[str, float]], plans: bool = False) -> Mind:

@@ -9,11 +9,28 @@ from math import exp
 from typing import Any, NamedTuple, TypeVar
 
 from chapterhouse.bots.mind import Weights
+from chapterhouse.bots.minds import foresight
+from chapterhouse.bots.minds.foresight import (
+    CELLS,
+    FACES,
+    JOKER,
+    MANY,
+    MESSENGER,
+    OWNERS,
+    ROW_THREE,
+    ROW_TWO,
+    SEND,
+    SOUP,
+    TAPERED,
+    Clock,
+    Foresight,
+    Hope,
+    clock,
+)
 from chapterhouse.bots.position import PositionMind, dwindling
 from chapterhouse.games.monasterium import scoring
 from chapterhouse.games.monasterium.catalogue import (
     BOARD,
-    CARDS,
     CLOISTER_ROW,
     FINAL,
     GOODS,
@@ -23,47 +40,16 @@ from chapterhouse.games.monasterium.catalogue import (
     ROAD_BONUS,
     ROW_MASKS,
     WIDTH,
-    CountCard,
 )
-from chapterhouse.games.monasterium.steps import missions
 from chapterhouse.games.monasterium.steps.places import sendable
 from chapterhouse.kernel import Seat
 
-ROW_ONE, ROW_TWO, ROW_THREE = 0, 1, 2
-SEND, SOUP, INFLUENCE, ROSARY, MESSENGER = range(WIDTH)
-"""The columns by their standard action."""
 REBATE = 1 << (ROW_TWO * WIDTH + SOUP)
 """The novice who covers the cheaper sending."""
-FACES = BOARD.dice.faces
-JOKER = BOARD.dice.joker - 1
-OWNERS = 5
-"""Dice on a Dice space are counted by owner: neutral first, then each seat."""
-CELLS, LENGTH = 9, 3
-RINGS = max(MONASTERY_MASKS).bit_length()
-"""Bits for the places of all monasteries."""
+LENGTH = 3
 ROAD_POINTS = BOARD.bonus["personal-die"].points
-PARTS_OF_ERRAND = 3
-MANY = 64
-"""More of one good than anybody ever has."""
 MUCH = 50_000
 """So many positions are remembered."""
-
-
-class Clock(NamedTuple):
-    """How much of the game is left: as a share of the whole, and in rounds."""
-
-    share: float
-    rounds: float
-
-
-def clock(s: Any) -> Clock:
-    total = BOARD.track.years * s.players
-    dice = s.side.neutral_each * s.players + sum(s.owned)
-    lying = sum(s.spaces) + sum(s.hand) + sum(s.tile)
-    rounds = total - s.year * s.players - s.round - 1 + min(1.0, lying / dice)
-    if not s.stack:
-        rounds = 0.0
-    return Clock(rounds / total, rounds)
 
 
 class Standing(NamedTuple):
@@ -75,6 +61,19 @@ class Standing(NamedTuple):
     cloisters: int
     support: float
     missions: float
+    window: float
+    counted: int
+    """What majorities, chapels and cloisters would count if the game ended now."""
+    hope: Hope
+    """What all of it holds in store."""
+
+
+class Stocked(NamedTuple):
+    """What goods count at the end, what they may still buy, and what they hold in store."""
+
+    counted: int
+    worth: float
+    hope: Hope
 
 
 class MonasteriumMind(PositionMind):
@@ -88,17 +87,54 @@ class MonasteriumMind(PositionMind):
         self.hoards = tuple(tuple(self.w[good] * pieces for pieces in tapered) for good in GOODS)
         """What so many pieces of each good may still buy."""
         self.board = lru_cache(maxsize=8192)(self.board_worth)
-        self.extras = lru_cache(maxsize=8192)(extras)
-        self.window = lru_cache(maxsize=8192)(self.window_worth)
-        self.stocks: dict[Hashable, tuple[int, float]] = {}
+        self.stocks: dict[Hashable, Stocked] = {}
         self.standings: dict[Hashable, Standing] = {}
+        self.foresight = Foresight(weights.foreseen)
+        self.lectern = lru_cache(maxsize=8192)(self.lectern_hope)
 
     def moment(self, s: Any) -> Hashable:
         return (s.year, s.round)
 
     def account(self, s: Any, seat: Seat) -> dict[str, float]:
-        left, panes = clock(s), tuple(s.panes[seat * CELLS : (seat + 1) * CELLS])
-        standing = self.standing(s, seat, panes)
+        """Two judgements, one tuned by what it wins and one learned from finished games, mixed by how far the second is
+        trusted. A bot that only glances has the first.
+        """
+        left = clock(s)
+        tuned = self.tuned(s, seat, left)
+        if not self.trust:
+            return tuned
+        learned = self.learned(s, seat, left)
+        return {term: worth + self.trust * (learned[term] - worth) for term, worth in tuned.items()}
+
+    def value(self, s: Any, seat: Seat) -> float:
+        """What the account comes to; what was learned is added up at once."""
+        left = clock(s)
+        tuned = sum(self.tuned(s, seat, left).values())
+        return tuned + self.trust * (self.outlook(s, seat, left) - tuned) if self.trust else tuned
+
+    def learned(self, s: Any, seat: Seat, left: Clock) -> dict[str, float]:
+        """What would count if the game ended now, and what everything will still have brought by its end."""
+        by_reason = foresight.in_store_by_reason(s, seat)
+        hopes = {term: self.foresight.hope(part).at(left) for term, part in by_reason.items()}
+        sure = {
+            "points": s.total(seat),
+            "majority": scoring.majority(s, seat),
+            "chapels": scoring.chapels(s, seat),
+            "cloisters": scoring.cloisters(s, seat),
+            "goods": scoring.resources(s, seat),
+        }
+        return {term: sure.get(term, 0) + hopes.get(term, 0.0) for term in (*sure, *hopes)}
+
+    def outlook(self, s: Any, seat: Seat, left: Clock) -> float:
+        """All of it together."""
+        standing, stocked, board = self.standing(s, seat), self.stocked(s, seat), self.lectern(s.home[seat])
+        moving = self.foresight.hope(foresight.moving(s, seat))
+        early = standing.hope.early + stocked.hope.early + board.early + moving.early
+        late = standing.hope.late + stocked.hope.late + board.late + moving.late
+        return float(s.total(seat) + standing.counted + stocked.counted + Hope(early, late).at(left))
+
+    def tuned(self, s: Any, seat: Seat, left: Clock) -> dict[str, float]:
+        standing = self.standing(s, seat)
         return {
             "points": s.total(seat),
             "majority": self.majority(standing.leads, left.share),
@@ -109,27 +145,32 @@ class MonasteriumMind(PositionMind):
             "dice": self.w["die"] * (s.owned[seat] - 1) * left.rounds,
             "road": self.road(s, seat, left.rounds),
             "missions": self.w["mission"] * standing.missions * min(1.0, left.share * 3),
-            "window": self.window(panes) * left.share,
+            "window": standing.window * left.share,
             "ready": self.ready(s, seat),
         }
 
-    def standing(self, s: Any, seat: Seat, panes: tuple[int, ...]) -> Standing:
+    def standing(self, s: Any, seat: Seat) -> Standing:
         """Found once for many positions: most decisions are about dice and goods, and leave all this as it is."""
         first = seat * len(s.missions)
         claims = tuple(s.claims[first : first + len(s.missions)])
         novices = tuple(s.chapels), tuple(s.rooms), tuple(s.cloister)
+        panes = tuple(s.panes[seat * CELLS : (seat + 1) * CELLS])
         key = (seat, s.year, s.owned[seat], novices, claims, panes, tuple(s.missions))
         known = self.standings.get(key)
-        return known or remember(self.standings, key, self.standing_now(s, seat))
+        return known or remember(self.standings, key, self.standing_now(s, seat, panes))
 
-    def standing_now(self, s: Any, seat: Seat) -> Standing:
+    def standing_now(self, s: Any, seat: Seat, panes: tuple[int, ...]) -> Standing:
+        chapels, cloisters = scoring.chapels(s, seat), scoring.cloisters(s, seat)
         return Standing(
-            leads(tuple(s.chapels), tuple(s.rooms), tuple(s.cloister), seat),
-            scoring.chapels(s, seat),
+            foresight.leads(s, seat),
+            chapels,
             self.reach(s, seat),
-            scoring.cloisters(s, seat),
+            cloisters,
             self.support(s, seat),
-            self.missions(s, seat),
+            foresight.begun(s, seat),
+            self.window(panes),
+            scoring.majority(s, seat) + chapels + cloisters,
+            self.foresight.hope(foresight.novices(s, seat)),
         )
 
     def majority(self, leads: Sequence[int], share: float) -> float:
@@ -156,15 +197,18 @@ class MonasteriumMind(PositionMind):
 
     def goods(self, s: Any, seat: Seat, share: float) -> float:
         """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
-        stock = tuple(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)])
-        counted, worth = self.stocks.get(stock) or remember(self.stocks, stock, self.stock(s, seat, stock))
-        return counted + worth * min(1.0, share * 4)
+        stocked = self.stocked(s, seat)
+        return stocked.counted + stocked.worth * min(1.0, share * 4)
 
-    def stock(self, s: Any, seat: Seat, stock: tuple[int, ...]) -> tuple[int, float]:
+    def stocked(self, s: Any, seat: Seat) -> Stocked:
+        held = tuple(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)])
+        return self.stocks.get(held) or remember(self.stocks, held, self.stocked_now(s, seat, held))
+
+    def stocked_now(self, s: Any, seat: Seat, held: tuple[int, ...]) -> Stocked:
         worth = 0.0
-        for count, hoard in zip(stock, self.hoards, strict=True):
-            worth += hoard[min(count, MANY - 1)]
-        return scoring.resources(s, seat), worth
+        for pieces, hoard in zip(held, self.hoards, strict=True):
+            worth += hoard[min(pieces, MANY - 1)]
+        return Stocked(scoring.resources(s, seat), worth, self.foresight.hope(foresight.stock(s, seat)))
 
     def board_worth(self, home: int) -> float:
         """Actions that are open and tiles that are turned pay for the rest of the game."""
@@ -172,6 +216,9 @@ class MonasteriumMind(PositionMind):
         worth: float = sum(w * n for w, n in zip(self.open_weights(), opened, strict=True))
         worth += self.w["rebate"] * (not home & REBATE)
         return float(worth + self.w["turned"] * (WIDTH - (home & ROW_MASKS[CLOISTER_ROW]).bit_count()))
+
+    def lectern_hope(self, home: int) -> Hope:
+        return self.foresight.hope(foresight.lectern(home))
 
     def open_weights(self) -> tuple[float, float, float]:
         return self.w["open_one"], self.w["open_two"], self.w["open_three"]
@@ -182,17 +229,7 @@ class MonasteriumMind(PositionMind):
         walked = (s.messenger[seat] + 1) % len(ROAD_BONUS) / len(ROAD_BONUS)
         return float(self.w["road"] * prize * walked * min(1.0, rounds))
 
-    def missions(self, s: Any, seat: Seat) -> float:
-        """A mission half done is worth far less than half of it."""
-        worth = 0.0
-        first = seat * len(s.missions)
-        for place, card in enumerate(s.missions):
-            if not s.claims[first + place]:
-                done = missions.progress(s, seat, card) / PARTS[card]
-                worth += missions.worth(card, s.year) * done * done
-        return worth
-
-    def window_worth(self, panes: tuple[int, ...]) -> float:
+    def window(self, panes: tuple[int, ...]) -> float:
         """Tiles that are built, and lines that are begun."""
         begun = 0.0
         for line in range(LENGTH):
@@ -221,24 +258,14 @@ class MonasteriumMind(PositionMind):
 
     def dice(self, s: Any, seat: Seat) -> list[float]:
         """What one die is good for, column by column."""
-        values = [self.w["goods_die"] + extra for extra in self.extras(s.home[seat])]
+        values = [self.w["goods_die"] + extra for extra in foresight.extras(s.home[seat])]
         values[MESSENGER] += self.w["messenger_die"] - self.w["goods_die"]
         values[SEND] += self.w["send_die" if sendable(s, seat, 0) else "wasted_die"] - self.w["goods_die"]
         return values
 
 
-def extras(home: int) -> tuple[int, ...]:
-    """How many actions beyond the standard one a die may do in each column: open ones, and a turned tile."""
-    rows = (ROW_TWO, ROW_THREE, CLOISTER_ROW)
-    return tuple(sum(not home >> (row * WIDTH + column) & 1 for row in rows) for column in range(WIDTH))
-
-
 BEGUN = (0.0, 0.1, 0.35, 0.0)
 """The share of a line's points that one or two tiles in it are worth; a full line has been paid."""
-
-
-TAPERED = dwindling(0.8, 64)
-"""What so many dice on one number are worth: the second less than the first."""
 
 
 Known = TypeVar("Known")
@@ -250,24 +277,6 @@ def remember(found: dict[Hashable, Known], key: Hashable, known: Known) -> Known
         found.clear()
     found[key] = known
     return known
-
-
-def leads(chapels: tuple[int, ...], rooms: tuple[int, ...], cloister: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """For every monastery in which a seat has novices: how many more it has there than the strongest of the others."""
-    found = []
-    for monastery, mask in enumerate(MONASTERY_MASKS):
-        counts = [
-            chapel + ((inside | around << RINGS) & (mask | mask << RINGS)).bit_count()
-            for chapel, inside, around in zip(chapels[monastery :: len(MONASTERIES)], rooms, cloister, strict=True)
-        ]
-        own = counts.pop(seat)
-        if own:
-            found.append(own - max(counts))
-    return tuple(found)
-
-
-PARTS = tuple(card.needs if isinstance(card, CountCard) else PARTS_OF_ERRAND for card in CARDS)
-"""How many parts each mission has."""
 
 
 def make(weights: Weights) -> MonasteriumMind:

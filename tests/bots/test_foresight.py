@@ -1,0 +1,93 @@
+"""What finished games have taught the bots of Monasterium: which terms, for whom, and how they are learned."""
+
+from itertools import chain
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+
+from chapterhouse.bots.mind import load_weights, mind_of
+from chapterhouse.bots.minds.foresight import REASONS, Clock, Hope, clock, in_store
+from chapterhouse.bots.minds.monasterium import MonasteriumMind
+from chapterhouse.games.monasterium import scoring
+from chapterhouse.kernel import QuietDealer, actors, apply, legal
+from tests.bench.foresight import Position, judged, learn, looked_at
+from tests.bots.tables import moments
+
+GAME = "monasterium"
+
+
+def thinking_ahead(trust: float) -> MonasteriumMind:
+    given = load_weights(GAME).for_planning()
+    return MonasteriumMind(msgspec.structs.replace(given, search=msgspec.structs.replace(given.search, trust=trust)))
+
+
+def test_every_term_has_a_weight_and_is_a_reason() -> None:
+    moment = next(moments(GAME, 3, seed=1, share=1.0, most=1))
+    terms = sorted(in_store(moment.state, moment.seat))
+    assert sorted(load_weights(GAME).foreseen) == terms
+    assert sorted(chain.from_iterable(REASONS.values())) == terms
+
+
+@pytest.mark.parametrize("trust", [0.0, 0.4, 1.0])
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_account_adds_up_to_the_value(trust: float, players: int) -> None:
+    mind = thinking_ahead(trust)
+    for moment in moments(GAME, players, seed=2, share=0.2, most=20):
+        for seat in moment.state.seats():
+            assert sum(mind.account(moment.state, seat).values()) == pytest.approx(mind.value(moment.state, seat))
+
+
+def test_only_bots_that_think_ahead_have_foresight() -> None:
+    glancing, ahead = mind_of(GAME), mind_of(GAME, plans=True)
+    assert isinstance(glancing, MonasteriumMind)
+    assert isinstance(ahead, MonasteriumMind)
+    moment = next(moments(GAME, 3, seed=3, share=0.1, most=1))
+    assert glancing.value(moment.state, 0) == thinking_ahead(0.0).value(moment.state, 0)
+    assert ahead.value(moment.state, 0) != glancing.value(moment.state, 0)
+
+
+def test_nothing_is_hoped_for_when_the_game_is_over() -> None:
+    state = next(moments(GAME, 2, seed=4, share=1.0, most=1)).state.copy()
+    rng, mind = Random(4), thinking_ahead(1.0)
+    while waiting := actors(state):
+        apply(state, waiting[0], rng.choice(legal(state, waiting[0])), QuietDealer(rng))
+    assert clock(state) == Clock(0.0, 0.0)
+    for seat in state.seats():
+        assert mind.value(state, seat) == scoring.projected_total(state, seat)
+
+
+def test_a_hope_lasts_until_the_last_round_and_is_gone_at_its_end() -> None:
+    hope = Hope(early=12.0, late=2.0)
+    assert [hope.at(Clock(rounds / 10, rounds)) for rounds in (10.0, 5.0, 0.5, 0.0)] == [12.0, 7.0, 1.5, 0.0]
+
+
+def test_what_is_learned_is_what_was_planted() -> None:
+    """Final points that are made up of what is in store, by known weights, give these weights back."""
+    taught = [made_up(number) for number in range(200)]
+    weights = learn(taught, ridge=0.01)
+    late, more = np.split(weights, 2)
+    assert late == pytest.approx([2.0, -1.0], abs=0.01)
+    assert late + more == pytest.approx([5.0, 0.0], abs=0.01)
+    whole = list(judged(taught, weights))[-1]
+    assert whole.learned > 0.99
+    assert whole.tuned < 0.5
+
+
+def made_up(number: int) -> Position:
+    rng = Random(number)
+    rounds = rng.uniform(0.1, 10.0)
+    left = Clock(rounds / 10, rounds)
+    held = [(rng.uniform(0, 4), rng.uniform(0, 4)) for _ in range(4)]
+    hopes = Hope(5.0, 2.0).at(left), Hope(0.0, -1.0).at(left)
+    final = [sum(hope * each for hope, each in zip(hopes, have, strict=True)) for have in held]
+    return Position(number, left, held, [0.0] * 4, [0.0] * 4, final)
+
+
+def test_positions_of_a_game_know_what_came_of_it() -> None:
+    found = looked_at(2, deal=7)
+    assert len(found) > 5
+    assert len({tuple(each.final) for each in found}) == 1
+    assert found[0].left.share > found[-1].left.share
+    assert all(len(each.terms) == 2 and len(each.terms[0]) == len(load_weights(GAME).foreseen) for each in found)
