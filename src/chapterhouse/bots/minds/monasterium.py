@@ -100,7 +100,7 @@ class MonasteriumMind(PositionMind):
         trusted. A bot that only glances has the first.
         """
         left = clock(s)
-        tuned = self.tuned(s, seat, left)
+        tuned = self.tuned(s, seat, left, self.standing(s, seat), self.stocked(s, seat))
         if not self.trust:
             return tuned
         learned = self.learned(s, seat, left)
@@ -108,9 +108,11 @@ class MonasteriumMind(PositionMind):
 
     def value(self, s: Any, seat: Seat) -> float:
         """What the account comes to; what was learned is added up at once."""
-        left = clock(s)
-        tuned = sum(self.tuned(s, seat, left).values())
-        return tuned + self.trust * (self.outlook(s, seat, left) - tuned) if self.trust else tuned
+        left, standing, stocked = clock(s), self.standing(s, seat), self.stocked(s, seat)
+        tuned = sum(self.tuned(s, seat, left, standing, stocked).values())
+        if not self.trust:
+            return tuned
+        return tuned + self.trust * (self.outlook(s, seat, left, standing, stocked) - tuned)
 
     def learned(self, s: Any, seat: Seat, left: Clock) -> dict[str, float]:
         """What would count if the game ended now, and what everything will still have brought by its end."""
@@ -125,22 +127,20 @@ class MonasteriumMind(PositionMind):
         }
         return {term: sure.get(term, 0) + hopes.get(term, 0.0) for term in (*sure, *hopes)}
 
-    def outlook(self, s: Any, seat: Seat, left: Clock) -> float:
+    def outlook(self, s: Any, seat: Seat, left: Clock, standing: Standing, stocked: Stocked) -> float:
         """All of it together."""
-        standing, stocked, board = self.standing(s, seat), self.stocked(s, seat), self.lectern(s.home[seat])
-        moving = self.foresight.hope(foresight.moving(s, seat))
+        board, moving = self.lectern(s.home[seat]), self.foresight.hope(foresight.moving(s, seat))
         early = standing.hope.early + stocked.hope.early + board.early + moving.early
         late = standing.hope.late + stocked.hope.late + board.late + moving.late
         return float(s.total(seat) + standing.counted + stocked.counted + Hope(early, late).at(left))
 
-    def tuned(self, s: Any, seat: Seat, left: Clock) -> dict[str, float]:
-        standing = self.standing(s, seat)
+    def tuned(self, s: Any, seat: Seat, left: Clock, standing: Standing, stocked: Stocked) -> dict[str, float]:
         return {
             "points": s.total(seat),
             "majority": self.majority(standing.leads, left.share),
             "chapels": standing.chapels + self.w["chapel_reach"] * standing.reach * left.share,
             "cloisters": standing.cloisters + standing.support * left.share,
-            "goods": self.goods(s, seat, left.share),
+            "goods": stocked.counted + stocked.worth * min(1.0, left.share * 4),
             "board": self.board(s.home[seat]) * left.share,
             "dice": self.w["die"] * (s.owned[seat] - 1) * left.rounds,
             "road": self.road(s, seat, left.rounds),
@@ -195,12 +195,8 @@ class MonasteriumMind(PositionMind):
             worth += self.w["support"] * (places * (1 + chapel) + cloister)
         return worth
 
-    def goods(self, s: Any, seat: Seat, share: float) -> float:
-        """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
-        stocked = self.stocked(s, seat)
-        return stocked.counted + stocked.worth * min(1.0, share * 4)
-
     def stocked(self, s: Any, seat: Seat) -> Stocked:
+        """What goods count at the end, and what they may still buy; the third of a kind helps less than the first."""
         held = tuple(s.goods[seat * len(GOODS) : (seat + 1) * len(GOODS)])
         return self.stocks.get(held) or remember(self.stocks, held, self.stocked_now(s, seat, held))
 
