@@ -10,6 +10,7 @@ import pytest
 from chapterhouse.bots.mind import load_weights, mind_of
 from chapterhouse.bots.minds.foresight import REASONS, Clock, Hope, clock, in_store
 from chapterhouse.bots.minds.monasterium import MonasteriumMind
+from chapterhouse.bots.position import soft_maximum
 from chapterhouse.games.monasterium import scoring
 from chapterhouse.kernel import QuietDealer, actors, apply, legal
 from tests.bench.foresight import Position, judged, learn, looked_at
@@ -56,11 +57,27 @@ def test_nothing_is_hoped_for_when_the_game_is_over() -> None:
     assert clock(state) == Clock(0.0, 0.0)
     for seat in state.seats():
         assert mind.value(state, seat) == scoring.projected_total(state, seat)
+    assert mind.doubt(state) == 0.0
 
 
 def test_a_hope_lasts_until_the_last_round_and_is_gone_at_its_end() -> None:
     hope = Hope(early=12.0, late=2.0)
     assert [hope.at(Clock(rounds / 10, rounds)) for rounds in (10.0, 5.0, 0.5, 0.0)] == [12.0, 7.0, 1.5, 0.0]
+
+
+def test_the_strongest_rival_counts_by_how_sure_it_is_that_he_is_the_strongest() -> None:
+    rivals = [10.0, 40.0, 22.0]
+    assert soft_maximum(rivals, doubt=0.0) == 40.0
+    assert soft_maximum(rivals, doubt=1e6) == pytest.approx(24.0, abs=0.01)
+    assert 24.0 < soft_maximum(rivals, doubt=20.0) < soft_maximum(rivals, doubt=5.0) < 40.0
+    assert soft_maximum([7.0], doubt=5.0) == 7.0
+
+
+def test_doubt_shrinks_as_the_game_goes_on_and_greedy_bots_have_none() -> None:
+    states = [moment.state for moment in moments(GAME, 2, seed=5, share=0.2, most=20)]
+    doubts = [thinking_ahead(0.4).doubt(state) for state in states]
+    assert doubts[0] > doubts[-1] > 0.0
+    assert not any(thinking_ahead(0.0).doubt(state) for state in states)
 
 
 def test_what_is_learned_is_what_was_planted() -> None:

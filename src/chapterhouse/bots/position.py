@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from itertools import accumulate
+from math import exp, log
 from random import Random
 from typing import Any
 
@@ -18,6 +19,14 @@ from chapterhouse.kernel.record import AnyGame
 def dwindling(keep: float, most: int) -> tuple[float, ...]:
     """What none, one, two … of a thing are worth when each further one is worth this share of the one before."""
     return tuple(accumulate((keep**number for number in range(most - 1)), initial=0.0))
+
+
+def soft_maximum(values: Sequence[float], doubt: float) -> float:
+    """The greatest of these where there is no doubt about them; with ever more doubt ever closer to their mean."""
+    most = max(values)
+    if not doubt:
+        return most
+    return most + doubt * log(sum(exp((value - most) / doubt) for value in values) / len(values))
 
 
 class PositionMind(ABC):
@@ -46,12 +55,17 @@ class PositionMind(ABC):
         return sum(self.account(s, seat).values())
 
     def lead(self, s: Any, seat: Seat) -> float:
-        """How far a seat is ahead of its strongest rival. Once the game is over a victory counts by itself, so that
-        near the end a narrow and sure one is worth more than a broad and doubtful one.
+        """How far a seat is ahead of its rivals. Once the game is over a victory counts by itself, so that near the end
+        a narrow and sure one is worth more than a broad and doubtful one.
         """
-        lead = self.value(s, seat) - max(self.value(s, other) for other in s.seats() if self.rivals(s, seat, other))
+        rivals = [self.value(s, other) for other in s.seats() if self.rivals(s, seat, other)]
+        lead = self.value(s, seat) - soft_maximum(rivals, self.doubt(s))
         won = not s.stack and seat in self.game.result(s).winners
         return lead + self.search.prize if won else lead
+
+    def doubt(self, s: Any) -> float:
+        """How many points what is still to come may change. Without doubt the strongest rival is the one to beat."""
+        return 0.0
 
     def rivals(self, s: Any, seat: Seat, other: Seat) -> bool:
         """Whether one's gain is the other's loss: a partner is no rival."""

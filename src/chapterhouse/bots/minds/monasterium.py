@@ -5,7 +5,7 @@ All of it is open information; only dice are uncertain, and the evaluation value
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 from typing import Any, NamedTuple, TypeVar
 
 from chapterhouse.bots.mind import Weights
@@ -48,6 +48,8 @@ REBATE = 1 << (ROW_TWO * WIDTH + SOUP)
 """The novice who covers the cheaper sending."""
 LENGTH = 3
 ROAD_POINTS = BOARD.bonus["personal-die"].points
+DOUBT, DOUBT_AT_THE_END = 12.0, 2.0
+"""Points; with these the winners of finished games are guessed best."""
 MUCH = 50_000
 """So many positions are remembered."""
 
@@ -94,6 +96,10 @@ class MonasteriumMind(PositionMind):
 
     def moment(self, s: Any) -> Hashable:
         return (s.year, s.round)
+
+    def doubt(self, s: Any) -> float:
+        """Anybody may still come out on top: the longer the game goes on, the more."""
+        return DOUBT_AT_THE_END + DOUBT * sqrt(clock(s).share) if self.trust and s.stack else 0.0
 
     def account(self, s: Any, seat: Seat) -> dict[str, float]:
         """Two judgements, one tuned by what it wins and one learned from finished games, mixed by how far the second is
