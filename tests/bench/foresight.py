@@ -37,6 +37,8 @@ RIDGE = 3000.0
 PHASES = ((0.75, 1.0), (0.5, 0.75), (0.25, 0.5), (0.1, 0.25), (0.0, 0.1))
 """Parts of the game, by the share that is left."""
 
+NAMES = tuple(load_weights("monasterium").foreseen)
+
 Numbers = NDArray[np.float64]
 
 
@@ -88,7 +90,7 @@ def position(state: object, deal: int, final: Sequence[float]) -> Position:
     return Position(
         deal,
         clock(state),
-        [list(in_store(state, seat).values()) for seat in seats],
+        [[held[name] for name in NAMES] for held in (in_store(state, seat) for seat in seats)],
         [HOPELESS.value(state, seat) for seat in seats],
         [TUNED.value(state, seat) for seat in seats],
         final,
@@ -136,10 +138,6 @@ def judged(found: Sequence[Position], weights: Numbers) -> Iterator[Judged]:
         yield Judged((low, high), explained(apart([each.tuned for each in part]), final), explained(guessed, final))
 
 
-def names() -> list[str]:
-    return list(load_weights("monasterium").foreseen)
-
-
 def mind(trust: float, weight: float | None = None) -> MonasteriumMind:
     """A mind that believes in what was learned as far as this, or gives all of it the same worth."""
     given = load_weights("monasterium")
@@ -163,7 +161,7 @@ def show(players: int, games: int, seed: int) -> None:
     console = Console(width=100)
     console.print(table)
     late, more = np.split(learn(found), 2)
-    for name, end, start in zip(names(), late, late + more, strict=True):
+    for name, end, start in zip(NAMES, late, late + more, strict=True):
         console.print(f"{name} = [{start:.2f}, {end:.2f}]", markup=False, highlight=False)
 
 
