@@ -11,6 +11,7 @@ from chapterhouse.bots.mind import load_weights, mind_of
 from chapterhouse.bots.minds.foresight import REASONS, Clock, Hope, clock, in_store
 from chapterhouse.bots.minds.monasterium import MonasteriumMind
 from chapterhouse.bots.position import soft_maximum
+from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games.monasterium import scoring
 from chapterhouse.kernel import QuietDealer, actors, apply, legal
 from tests.bench.foresight import Position, judged, learn, looked_at
@@ -108,3 +109,11 @@ def test_positions_of_a_game_know_what_came_of_it() -> None:
     assert len({tuple(each.final) for each in found}) == 1
     assert found[0].left.share > found[-1].left.share
     assert all(len(each.terms) == 2 and len(each.terms[0]) == len(load_weights(GAME).foreseen) for each in found)
+
+
+def test_when_all_is_open_one_of_four_has_a_chance_of_one_in_four() -> None:
+    early = moments(GAME, 4, seed=6, share=1.0, most=8)
+    thoughts = [ScholarBot(Random(1), playouts=24, seconds=None).think(each.view, each.choices) for each in early]
+    chances = [thought.chance for thought in thoughts if thought.chance is not None]
+    assert len(chances) > 4
+    assert sum(chances) / len(chances) == pytest.approx(0.25, abs=0.08)

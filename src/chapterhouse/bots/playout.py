@@ -56,11 +56,13 @@ class Arm:
     def value(self) -> float:
         return (self.judgement * self.prior + sum(self.leads)) / (self.judgement + len(self.leads))
 
-    def chance(self, scale: float) -> float | None:
-        """The share of victories, guessing that a lead of ``scale`` points wins three times out of four."""
+    def chance(self, scale: float, rivals: int = 1) -> float | None:
+        """The share of victories, guessing that a lead of ``scale`` points wins three times out of four; if it was
+        taken over several rivals, against each of them.
+        """
         if not self.leads:
             return None
-        return sum(1.0 / (1.0 + exp(-log(3.0) * lead / scale)) for lead in self.leads) / len(self.leads)
+        return sum(1.0 / (1.0 + rivals * exp(-log(3.0) * lead / scale)) for lead in self.leads) / len(self.leads)
 
 
 def race(mind: Playable, view: View, found: Sequence[Plan], rng: Random, budget: Budget) -> list[Arm]:

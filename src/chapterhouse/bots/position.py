@@ -86,8 +86,11 @@ class PositionMind(ABC):
         """The best ways to play the turn, tried out in playouts."""
         world = self.game.determinize(view, rng)
         arms = race(self, view, self.plan(view, world, choices, rng, budget), rng, budget)
-        before = self.account(world, seat_of(view))
-        return [Studied(arm.weighed._replace(before=before), arm.chance(self.search.scale)) for arm in arms]
+        seat, doubt = seat_of(view), self.doubt(world)
+        before = self.account(world, seat)
+        over = sum(self.rivals(world, seat, other) for other in world.seats()) if doubt else 1
+        scale = doubt * log(3.0) if doubt else self.search.scale
+        return [Studied(arm.weighed._replace(before=before), arm.chance(scale, over)) for arm in arms]
 
     def plan(self, view: View, world: Any, choices: Sequence[Action], rng: Random, budget: Budget) -> list[Plan]:
         """What is tried out: whole turns, found by a beam; or first actions, and first impressions finish the turn."""
