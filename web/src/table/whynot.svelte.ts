@@ -16,6 +16,7 @@ export class WhyNot {
   reason = $state.raw<Reason | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #about: { action: Action; element: Element } | null = null;
 
   constructor(private readonly why: (action: Action) => Promise<FaultSaid | null>) {}
 
@@ -27,9 +28,15 @@ export class WhyNot {
 
   async ask(action: Action, element: Element): Promise<FaultSaid | null> {
     const turn = ++this.#asked;
+    this.#about = { action, element };
     const fault = await this.why(action);
     if (turn === this.#asked) this.reason = fault && { fault, at: element.getBoundingClientRect() };
     return fault;
+  }
+
+  /** The game went on: a reason that is still shown may be none any more. */
+  renew(): void {
+    if (this.reason && this.#about) void this.ask(this.#about.action, this.#about.element);
   }
 
   /** The pointer went on. */
