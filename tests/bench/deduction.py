@@ -24,14 +24,21 @@ from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.deduction import Case, deduce
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import Fitting, HowMany, Is
+from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, MoreOf, Question
 from chapterhouse.games.abbey.view import AbbeyView, view
 from chapterhouse.kernel import Action, QuietDealer, Seat, SeededDealer, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
 
 Choose = Callable[[Any, Seat], Action]
 
-QUESTION = HowMany("hand", Fitting((Is("bearded"),)))
+QUESTIONS: tuple[Question, ...] = (
+    HowMany("hand", Fitting((Is("bearded"),))),
+    HowMany("seen", Fitting((Is("hooded"),))),
+    HowMany("crossed", Anybody()),
+    MoreOf("hand", Fitting((Is("fat"),)), Fitting((Is("thin"),))),
+    HowMany("seen", Anybody()),
+)
+"""Asked in turn; the last is the hardest that was found."""
 STYLES = {"blind": 1, "greedy": 2}
 """How many games are played in a style."""
 LONGEST = 300
@@ -96,7 +103,8 @@ class Clock:
         self.watched.append(milliseconds(lambda: follow(self._watching, watched)))
         if number % SAMPLE == 0:
             self.fresh.append(milliseconds(lambda: from_nothing(seen)))
-            self.question.append(milliseconds(lambda: foresee(seen)))
+            question = QUESTIONS[number // SAMPLE % len(QUESTIONS)]
+            self.question.append(milliseconds(lambda: foresee(seen, question)))
 
     def close(self) -> None:
         for case in (*self._cases.values(), *self._watching.values()):
@@ -118,10 +126,10 @@ def from_nothing(seen: AbbeyView) -> None:
     deduce(seen)
 
 
-def foresee(seen: AbbeyView) -> None:
+def foresee(seen: AbbeyView, question: Question = QUESTIONS[0]) -> None:
     """Reading the view and looking ahead to one question."""
     case = Case(seen)
-    case.prospects(((seen.seat or 0) + 1) % len(seen.players), QUESTION)
+    case.prospects(((seen.seat or 0) + 1) % len(seen.players), question)
     case.close()
 
 

@@ -340,6 +340,19 @@ def test_at_the_end_everybody_knows_who_it_was() -> None:
         assert imagined.pile | 1 << imagined.culprit | sum(imagined.hands) == (1 << 24) - 1
 
 
+def test_a_case_that_was_closed_is_not_followed_back() -> None:
+    """Who it was may have been seen before a move is taken back: whatever follows from that is not used again."""
+    s = GAME.read_position(SMALL)
+    running = GAME.view(s, 0)
+    s.stack.clear()
+    case = Case(GAME.view(s, 0))
+    assert not case.follow(running)
+    case.close()
+    case = Case(running)
+    assert not case.follow(GAME.view(s, 0))
+    case.close()
+
+
 def test_any_card_that_nobody_drew_can_be_the_culprit() -> None:
     """[setup.culprit] Nothing tells one of them from the others: in imagined worlds each lies under the board."""
     view = GAME.view(GAME.read_position(SMALL), 0)

@@ -225,10 +225,14 @@ def possible_answers(question: Question) -> list[Answer]:
 
 
 def continues(earlier: AbbeyView, later: AbbeyView) -> bool:
-    """Whether one view is of the same seat as another, at the same time or later in the same game."""
+    """Whether one view is of the same seat as another, at the same time or later in the same game.
+
+    When it is told who did it, a case is read anew: nothing that follows from that can outlive a move taken back.
+    """
     lines = len(earlier.history)
     return (
         (earlier.seat, earlier.options, len(earlier.players)) == (later.seat, later.options, len(later.players))
+        and earlier.culprit == later.culprit
         and later.history[:lines] == earlier.history
         and _sights(later, lines) == _sights(earlier, lines)
     )
