@@ -82,6 +82,10 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first judgement of a choice counts like so many playouts."""
     trust: float = 0.0
     """How far what finished games have taught is believed, where it is known; the rest is left to the tuned weights."""
+    doubt: float = 0.0
+    """How many points the rest of a whole game may change, where what finished games have taught is believed."""
+    doubt_late: float = 0.0
+    """And how many its last moments."""
     whim: float = 0.1
     """How often a rival in a playout does anything at all instead of what looks best."""
 

@@ -48,8 +48,6 @@ REBATE = 1 << (ROW_TWO * WIDTH + SOUP)
 """The novice who covers the cheaper sending."""
 LENGTH = 3
 ROAD_POINTS = BOARD.bonus["personal-die"].points
-DOUBT, DOUBT_AT_THE_END = 12.0, 2.0
-"""Points; with these the winners of finished games are guessed best."""
 MUCH = 50_000
 """So many positions are remembered."""
 
@@ -99,7 +97,9 @@ class MonasteriumMind(PositionMind):
 
     def doubt(self, s: Any) -> float:
         """Anybody may still come out on top: the longer the game goes on, the more."""
-        return DOUBT_AT_THE_END + DOUBT * sqrt(clock(s).share) if self.trust and s.stack else 0.0
+        if not self.trust or not s.stack:
+            return 0.0
+        return self.search.doubt_late + self.search.doubt * sqrt(clock(s).share)
 
     def account(self, s: Any, seat: Seat) -> dict[str, float]:
         """Two judgements, one tuned by what it wins and one learned from finished games, mixed by how far the second is
