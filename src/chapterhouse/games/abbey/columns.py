@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from chapterhouse.games.abbey.formula import TRUE, Draw, Gate, Row
+from chapterhouse.games.abbey.formula import TRUE, Draw, Event, Gate, Row, Sum
 
 
 class Columns:
@@ -42,7 +42,7 @@ class Columns:
         for literal in literals:
             self._set(abs(literal), self._all if literal > 0 else 0)
 
-    def run(self, course: Iterable[Gate | Draw], rng: Random | None) -> None:
+    def run(self, course: Iterable[Event], rng: Random | None) -> None:
         """Goes through a course of events. What is drawn is looked at, or drawn at random."""
         values, every = self._values, self._all
         for event in course:
@@ -56,6 +56,8 @@ class Columns:
                         value |= values[literal]
                 values[name] = value
                 values[-name] = every ^ value
+            elif isinstance(event, Sum):
+                self._set(event.name, self._between(event.literals, event.low, event.high))
             elif rng is None:
                 self._good &= self._drawn(event)
             else:
@@ -67,8 +69,7 @@ class Columns:
         wrong = 0
         for taken, held in zip(event.taken, event.source, strict=True):
             wrong |= values[taken] & values[-held]
-        planes = self._sum(event.taken)
-        return self._at_least(planes, event.number) & ~self._at_least(planes, event.number + 1) & ~wrong
+        return self._between(event.taken, event.number, event.number) & ~wrong
 
     def _draw(self, event: Draw, rng: Random) -> int:
         """In every world some of what lies there, the last rounds take whatever is left; the worlds with too few."""
@@ -112,8 +113,12 @@ class Columns:
         if row.high is None:
             *literals, pardon = row.literals
             return self._at_least(self._sum(literals), row.low) | values[pardon]
-        planes = self._sum(row.literals)
-        return self._at_least(planes, row.low) & ~self._at_least(planes, row.high + 1)
+        return self._between(row.literals, row.low, row.high)
+
+    def _between(self, literals: Iterable[int], low: int, high: int) -> int:
+        """The worlds in which between so many and so many of these are true."""
+        planes = self._sum(literals)
+        return self._at_least(planes, low) & ~self._at_least(planes, high + 1)
 
     def _sum(self, literals: Iterable[int]) -> list[int]:
         """In every world how many are true, in binary: the ones, the twos, the fours …"""

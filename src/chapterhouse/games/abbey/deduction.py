@@ -1,8 +1,9 @@
 """Exact deduction: everything that follows for one seat from its view, and nothing else.
 
-What happened and what was said is a formula (``past.py``, ``testimony.py``), and said once more in numbers
-(``tallies.py``). What can be the case is what a SAT solver finds a world for, or what is true in a world made from one
-that it found (``worlds.py``); what cannot be the solver shows.
+What happened, what was seen and what was said is a formula (``past.py``, ``sights.py``, ``testimony.py``), and said
+once more in numbers (``tallies.py``); an answer that might be given is a literal of it (``supposing.py``). What can be
+the case is what a SAT solver finds a world for, or what is true in a world made from one that it found
+(``worlds.py``); what cannot be the solver shows.
 """
 
 from collections import deque
@@ -11,15 +12,15 @@ from random import Random
 
 import msgspec
 
-from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT_IDS
-from chapterhouse.games.abbey.descriptions import SIZE, is_open
-from chapterhouse.games.abbey.formula import FALSE, TRUE, World
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
+from chapterhouse.games.abbey.descriptions import SIZE
+from chapterhouse.games.abbey.formula import FALSE, TRUE, World, is_open
 from chapterhouse.games.abbey.itinerary import Itinerary
-from chapterhouse.games.abbey.questions import Answer, HowMany, Number, Question, Trait, WhatIs
-from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS, Testimony
-from chapterhouse.games.abbey.truth import yes_or_no
+from chapterhouse.games.abbey.questions import Answer, Question
+from chapterhouse.games.abbey.supposing import Counting, Supposing, possible_answers
+from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
-from chapterhouse.games.abbey.worlds import Worlds
+from chapterhouse.games.abbey.worlds import Goal, Worlds
 from chapterhouse.kernel import Seat
 
 PATIENCE = 400
@@ -37,7 +38,7 @@ class Places(msgspec.Struct, frozen=True):
     hands: tuple[Seat, ...]
 
 
-class Case(Testimony):
+class Case(Supposing):
     """The case as one seat can reason about it."""
 
     exact = True
@@ -114,62 +115,65 @@ class Case(Testimony):
         wanted = {TRUE, *filter(is_open, literals)} - self._impossible
         if not wanted <= self._witnessed:
             self._read_on_worlds()
-            self._witnessed |= self._found(wanted - self._witnessed, self._worlds)
+            found = self._found({(literal,) for literal in wanted - self._witnessed}, self._worlds)
+            self._witnessed |= {literal for (literal,) in found}
         return wanted & self._witnessed
 
     def _read_on_worlds(self) -> None:
         self._itinerary.read_on()
         self._worlds.read_on(self.moment)
 
-    def _found(self, left: set[int], worlds: Worlds) -> set[int]:
-        """Which of these are true in some world: in one that is known, in one made from it, or in one to be found."""
+    def _found(self, goals: set[Goal], worlds: Worlds) -> set[Goal]:
+        """Which of these are so in some world: in one that is known, in one made from it, or in one to be found."""
+        if not goals:
+            return set()
         if not len(worlds):
             if not self.formula.solve(worlds.assumed):
                 return set()
             worlds.add(self.formula.world())
-        found = {TRUE} | self._made(left, worlds)
-        return found | self._sought(left - found, worlds)
+        found = self._made(goals, worlds)
+        return found | self._sought(goals - found, worlds)
 
-    def _sought(self, left: set[int], worlds: Worlds) -> set[int]:
+    def _sought(self, left: set[Goal], worlds: Worlds) -> set[Goal]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
-        found: set[int] = set()
-        questions = deque((literal, PATIENCE) for literal in sorted(left, key=abs))
+        found: set[Goal] = set()
+        questions = deque((goal, PATIENCE) for goal in sorted(left, key=lambda goal: tuple(map(abs, goal))))
         while questions:
-            literal, patience = questions.popleft()
-            if literal in left:
-                new = self._asked(literal, left, worlds, patience)
+            goal, patience = questions.popleft()
+            if goal in left:
+                new = self._asked(goal, left, worlds, patience)
                 found |= new
                 left -= new
-            if literal in left:
-                questions.append((literal, 2 * patience))
+            if goal in left:
+                questions.append((goal, 2 * patience))
         return found
 
-    def _asked(self, literal: int, left: set[int], worlds: Worlds, patience: int) -> set[int]:
+    def _asked(self, goal: Goal, left: set[Goal], worlds: Worlds, patience: int) -> set[Goal]:
         """What a search shows to be possible; what it shows to be impossible is taken out."""
-        verdict = self.formula.search([*worlds.assumed, literal], patience)
+        verdict = self.formula.search([*worlds.assumed, *goal], patience)
         if verdict is False:
-            self._deny(literal, worlds.assumed)
-            left.remove(literal)
+            self._deny(goal, worlds.assumed)
+            left.remove(goal)
         if not verdict:
             return set()
         worlds.add(self.formula.world())
         return self._made(left, worlds, FEW)
 
-    def _made(self, left: set[int], worlds: Worlds, few: int = 1) -> set[int]:
+    def _made(self, left: set[Goal], worlds: Worlds, few: int = 1) -> set[Goal]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
         found = worlds.true(left)
-        while len(left - found) >= few:
+        while len(left - found) >= few and worlds.promising:
             new = worlds.wander(self._itinerary, left - found)
             if not new:
                 break
             found = found | new
         return found
 
-    def _deny(self, literal: int, assumptions: Sequence[int]) -> None:
-        """Keeps what was shown: this is false where the assumptions hold."""
-        self.formula.add(-literal, *(-each for each in assumptions))
-        if not assumptions:
-            self._impossible.add(literal)
+    def _deny(self, goal: Goal, assumptions: Sequence[int]) -> None:
+        """Keeps what was shown: this is not so where the assumptions hold."""
+        self.formula.tell(*(-each for each in (*goal, *assumptions)))
+        if len(goal) == 1 and not assumptions:
+            self._impossible.add(goal[0])
 
     def consistent(self) -> bool:
         """Whether any world fits; always so in a real game."""
@@ -187,41 +191,37 @@ class Case(Testimony):
         """
         if isinstance(question, NOT_ABOUT_CARDS):
             return {}
-        self._seen_by(target)
         suspects = self._possible(self.undrawn)
+        if isinstance(question, Counting):
+            left = self._after_numbers(target, question, suspects)
+        else:
+            left = self._after_words(target, question, suspects)
+        numbers = {answer: sum(each in some for each in self.undrawn) for answer, some in left.items()}
+        return {answer: number for answer, number in numbers.items() if number}
+
+    def _after_numbers(self, target: Seat, question: Counting, suspects: set[int]) -> dict[Answer, set[int]]:
+        """Which suspects each answer would leave: all of them are looked for at once, for worlds are much alike."""
+        literals = self._by_number(target, question)
         self._read_on_worlds()
-        found: dict[Answer, int] = {}
-        for answer in self._answers(target, question):
-            left = self._left_after(target, question, answer, suspects)
-            if left:
-                found[answer] = left
-        return found
+        likely = self._found({(literal, TRUE) for literal in literals.values()}, self._worlds)
+        found = self._found({(literal, each) for literal, _ in likely for each in suspects}, self._worlds)
+        return {answer: {each for given, each in found if given == literal} for answer, literal in literals.items()}
 
-    def _answers(self, target: Seat, question: Question) -> list[Answer]:
-        """What the answer could be: no number is greater than that of the monks asked for, or of the cards held."""
+    def _after_words(self, target: Seat, question: Question, suspects: set[int]) -> dict[Answer, set[int]]:
+        """The same where an answer is no number: each is believed for a while."""
+        self._seen_by(target)
+        self._read_on_worlds()
         answers = possible_answers(question)
-        if isinstance(question, HowMany):
-            most = sum(literal != FALSE for literal in self._who(question.who))
-            del answers[1 + min(most, self.counts[target] if question.scope == "hand" else most) :]
-        return answers
+        return {answer: self._if_believed(target, question, answer, suspects) for answer in answers}
 
-    def _left_after(self, target: Seat, question: Question, answer: Answer, suspects: set[int]) -> int:
-        """How many of the suspects could be the culprit if this were the answer."""
+    def _if_believed(self, target: Seat, question: Question, answer: Answer, suspects: set[int]) -> set[int]:
         since = len(self.formula.checks)
         with self.formula.supposing() as supposed:
             self._believe(target, question, answer, len(self.view.history))
-        possible = self._found(suspects, self._worlds.supposing(since, [*self.moment, supposed]))
+        worlds = self._worlds.supposing(since, [*self.moment, supposed])
+        possible = self._found({(suspect,) for suspect in suspects}, worlds)
         self.formula.add(-supposed)
-        return sum(literal in possible for literal in self.undrawn)
-
-
-def possible_answers(question: Question) -> list[Answer]:
-    """Everything that a question could be answered with."""
-    if isinstance(question, HowMany):
-        return [Number(number) for number in range(SIZE + 1)]
-    if isinstance(question, WhatIs):
-        return [Trait(trait) for trait in CATEGORIES[question.category]]
-    return [yes_or_no(True), yes_or_no(False)]
+        return {suspect for (suspect,) in possible}
 
 
 def continues(earlier: AbbeyView, later: AbbeyView) -> bool:

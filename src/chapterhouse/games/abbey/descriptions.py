@@ -129,8 +129,3 @@ class Descriptions:
 
     def _among(self, scope: Vector, fit: Vector) -> Vector:
         return [self.formula.both(one, other) for one, other in zip(scope, fit, strict=True)]
-
-
-def is_open(literal: int) -> bool:
-    """Whether the seat does not know it already."""
-    return literal not in (TRUE, FALSE)

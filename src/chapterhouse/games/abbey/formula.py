@@ -30,6 +30,15 @@ class Gate(msgspec.Struct, frozen=True, gc=False):
     literals: tuple[int, ...]
 
 
+class Sum(msgspec.Struct, frozen=True, gc=False):
+    """A variable that is true when between so many and so many of these are."""
+
+    name: int
+    literals: tuple[int, ...]
+    low: int
+    high: int
+
+
 class Draw(msgspec.Struct, frozen=True, gc=False):
     """So many things are taken out of where they lie: nothing else decides which.
 
@@ -39,6 +48,9 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
     taken: tuple[int, ...]
     source: tuple[int, ...]
     number: int
+
+
+Event: TypeAlias = Gate | Sum | Draw
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -65,7 +77,7 @@ class Formula:
         self.guards: list[int] = []
         self.guard = FALSE
         """While set to a literal, whatever is added holds only in worlds where that literal is true."""
-        self.course: list[Gate | Draw] = []
+        self.course: list[Event] = []
         """In order: everything that is decided, and everything that depends on it."""
         self.checks: list[Row] = []
         """What the course must lead to; what a draw says by itself and what follows anyway is left out."""
@@ -173,6 +185,17 @@ class Formula:
         if whole == TRUE:
             return -part
         return FALSE if part in (TRUE, whole) else -self._sum(part, -whole)
+
+    def among(self, literals: Sequence[int], number: Vector, asked: range) -> int:
+        """A literal that is true when as many of these are as is asked for; their number the solver knows."""
+        gate, low, more = self.variable(), reaches(number, asked.start), reaches(number, asked.stop)
+        sure = sum(literal == TRUE for literal in literals)
+        free = tuple(literal for literal in literals if is_open(literal))
+        self.course.append(Sum(gate, free, max(0, asked.start - sure), asked.stop - 1 - sure))
+        self.tell(-gate, low)
+        self.tell(-gate, -more)
+        self.tell(gate, -low, more)
+        return gate
 
     # ── Counts ──
 
@@ -315,6 +338,17 @@ class Formula:
                 if TRUE not in (few[k + 1], many[n + 1]) and all_[k + n + 1] != FALSE:
                     self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
 
+    def tell_same(self, number: Vector, other: Vector, when: int) -> None:
+        """Two numbers are the same where a literal is true."""
+        for least in range(1, max(len(number), len(other)) + 1):
+            one, two = reaches(number, least), reaches(other, least)
+            self.tell(-when, -one, two)
+            self.tell(-when, one, -two)
+
+    def tell_number(self, literals: Sequence[int], number: Vector, more: int = 0) -> None:
+        """A number says how many of these are true, or how many more than so many."""
+        self.tell_exactly([*literals, *(-literal for literal in number)], len(number) + more)
+
     def tell_exactly(self, literals: Iterable[int], number: int) -> None:
         """So many of these are true, among which none is twice, nor with its opposite."""
         free = [literal for literal in literals if literal != FALSE]
@@ -370,11 +404,21 @@ class World:
         return sum(1 << card for card, literal in enumerate(vector) if model[abs(literal) - 1] == literal)
 
 
+def is_open(literal: int) -> bool:
+    """Whether the seat does not know it already."""
+    return literal not in (TRUE, FALSE)
+
+
 def reaches(number: Vector, least: int) -> int:
     """The literal that says that a number is at least so great."""
     if least <= 0:
         return TRUE
     return number[least - 1] if least <= len(number) else FALSE
+
+
+def complement(number: Vector, whole: int) -> Vector:
+    """What is missing from a number to make up a whole."""
+    return [-reaches(number, whole - less) for less in range(whole)]
 
 
 def constant(mask: int, size: int) -> Vector:

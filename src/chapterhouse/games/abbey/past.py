@@ -4,11 +4,12 @@ Where the seat saw the card, the literal is a constant. Whatever was shown or co
 """
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
-from chapterhouse.games.abbey.descriptions import SIZE, Descriptions, is_open
-from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, HandCounted
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant
+from chapterhouse.games.abbey.descriptions import SIZE, Descriptions
+from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Gift, HandCounted
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant, is_open
 from chapterhouse.games.abbey.knowing import fitting
 from chapterhouse.games.abbey.questions import WillPass
+from chapterhouse.games.abbey.sights import Kind, Look, Sights
 from chapterhouse.games.abbey.stack import pending_show
 from chapterhouse.games.abbey.state import witnesses
 from chapterhouse.games.abbey.tallies import COUNTED_TRAITS, Tally
@@ -31,13 +32,12 @@ class Past(Descriptions):
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
         self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
-        self.seen: list[Vector] = [[FALSE] * SIZE for _ in view.players]
+        self.sights = [Sights(self.formula) for _ in view.players]
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
         self.traits = {}
         self.drawn: set[tuple[int, int]] = set()
         """The lines among them whose cards nothing tells but themselves."""
-        self._fresh: list[list[list[int]]] = [[[] for _ in range(SIZE)] for _ in view.players]
         self._known: dict[tuple[int, int], int] = {}
         self.moment: list[int] = []
         """What to assume besides: that the seat looks at this moment and no later one."""
@@ -56,10 +56,16 @@ class Past(Descriptions):
         for tally in self.tallies:
             tally.moved(number, fact.gifts, gifts, self)
         for gift_number, gift in enumerate(fact.gifts):
-            for seat in witnesses(fact, gift_number):
-                self._see(seat, gifts[gift_number])
+            self._see_gift(fact, gift, gifts[gift_number])
             for card in bits(self._known.get((number, gift_number), 0)):
                 self._fix(card, gift.taker)
+
+    def _see_gift(self, fact: CardsMoved, gift: Gift, cards: Vector) -> None:
+        """Whoever gives away a card has seen it before, and whoever gets one back."""
+        if gift.giver is not None:
+            self.sights[gift.giver].look(Look(cards, gift.count, "had"))
+        kind: Kind = "drawn" if gift.giver is None else "had" if fact.way == "return" else "shown"
+        self.sights[gift.taker].look(Look(cards, gift.count, kind))
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
         """Says again what follows anyway, for counting is hard for a solver: there are so many in hands and undrawn."""
@@ -130,8 +136,9 @@ class Past(Descriptions):
         self._fits(number, fact, allowed)
         if fact.way == "concordance":
             self._unseen_first(number, fact, hand, cards)
+        self.sights[fact.holder].look(Look(cards, fact.count, "had"))
         for seat in fact.to:
-            self._see(seat, cards)
+            self.sights[seat].look(Look(cards, fact.count, "shown"))
         for card in bits(self._known.get((number, 0), 0)):
             self._fix(card, fact.holder)
 
@@ -169,8 +176,8 @@ class Past(Descriptions):
 
     def _displayed(self, number: int, fact: CardDisplayed) -> None:
         card = SUSPECT[fact.suspect]
-        for seat in range(self.players):
-            self._fresh[seat][card].append(TRUE)
+        for seat, sights in enumerate(self.sights):
+            sights.look(Look(constant(1 << card, SIZE), 1, "had" if seat == fact.holder else "shown"))
         self._fix(card, fact.holder)
 
     def _counted(self, number: int, fact: HandCounted) -> None:
@@ -195,20 +202,16 @@ class Past(Descriptions):
         self.formula.add(-self.undrawn[card])
         self.undrawn[card] = FALSE
 
-    def _see(self, seat: Seat, cards: Vector) -> None:
-        for fresh, literal in zip(self._fresh[seat], cards, strict=True):
-            if literal != FALSE:
-                fresh.append(literal)
-
     def _seen_by(self, seat: Seat) -> Vector:
         """Everything that a player has seen up to now."""
-        for card, fresh in enumerate(self._fresh[seat]):
-            if fresh:
-                self.seen[seat][card] = self.formula.either([self.seen[seat][card], *fresh])
-                fresh.clear()
-        for held, seen in zip(self.hands[seat], self.seen[seat], strict=True):
-            self.formula.follows(held, seen)
-        return self.seen[seat]
+        return self.sights[seat].cards(self.hands[seat])
+
+    def _count_seen(self, seat: Seat) -> Vector:
+        """How many cards a player has seen up to now, and of every kind that is counted."""
+        cards, number = self._seen_by(seat), self.sights[seat].number()
+        for tally in self.tallies:
+            tally.count_seen(seat, cards, number)
+        return number
 
     def _present(self) -> None:
         """What the moment itself tells: who it was, at the end; and somebody who is asked to show a card has one that

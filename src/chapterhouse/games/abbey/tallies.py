@@ -15,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECTS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.events import Gift
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, reaches
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, reaches
 from chapterhouse.kernel import Seat
 
 COUNTED_TRAITS = tuple(traits[0] for traits in CATEGORIES.values() if len(traits) == 2)
@@ -38,6 +38,14 @@ class Held(NamedTuple):
     size: int
 
 
+class Seen(NamedTuple):
+    """How many cards somebody has seen, how many of them have a trait, and how many have it not."""
+
+    total: Vector
+    mine: Vector
+    others: Vector
+
+
 class Tally:
     """How many cards with one trait lie where, from line to line."""
 
@@ -55,6 +63,8 @@ class Tally:
         """For every gift, how many of its cards."""
         self._shown: dict[tuple[int, int], Held] = {}
         """For every line that showed cards, the hand that they were shown from."""
+        self._seen: dict[Seat, Seen] = {}
+        """For players of whom somebody wanted to know it."""
         self._balance()
 
     def counts(self, trait: str) -> bool:
@@ -67,7 +77,7 @@ class Tally:
         others = [cards[card] for card in self._others if cards[card] != FALSE]
         least = max(least, these.count(TRUE), size - len(others))
         number = self._formula.number(least, min(most, len(these), size - others.count(TRUE)))
-        self._formula.tell_exactly([*these, *(-literal for literal in number)], len(number))
+        self._formula.tell_number(these, number)
         self._formula.tell_exactly([*others, *number], size)
         return number
 
@@ -144,6 +154,37 @@ class Tally:
     def seen_at_most(self, seat: Seat, monks: int, count: int) -> None:
         """No more of these monks were seen by a player; so no more were ever in his hand."""
         self._held[seat] = [self._limited(held, monks, count) for held in self._held[seat]]
+
+    def count_seen(self, seat: Seat, cards: Vector, total: Vector) -> None:
+        """How many of all cards that a player has seen have the trait: no fewer than were ever in his hand."""
+        if seat in self._seen and self._seen[seat].total is total:
+            return
+        mine, others = (self._some([cards[card] for card in monks], total) for monks in (self._these, self._others))
+        self._formula.tell_sum(mine, others, total)
+        for held, size in self._held[seat]:
+            self._no_fewer(mine, held)
+            self._no_fewer(others, complement(held, size))
+        self._seen[seat] = Seen(total, mine, others)
+
+    def _some(self, cards: Vector, total: Vector) -> Vector:
+        number = self._formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), len(total)))
+        self._formula.tell_number(cards, number)
+        return number
+
+    def _no_fewer(self, number: Vector, other: Vector) -> None:
+        """A number is as great as another, or greater."""
+        for least, literal in enumerate(other, start=1):
+            if literal != FALSE and reaches(number, least) != TRUE:
+                self._formula.tell(-literal, reaches(number, least))
+
+    def among(self, seat: Seat, scope: str, monks: int) -> Vector | None:
+        """How many of these monks are in a hand, or were seen, when that is what is counted here."""
+        if scope == "hand":
+            held, size = self._held[seat][-1]
+            mine, others = held, complement(held, size)
+        else:
+            _, mine, others = self._seen[seat]
+        return {self._monks: mine, EVERYONE & ~self._monks: others}.get(monks)
 
     def _limited(self, held: Held, monks: int, count: int) -> Held:
         if not self._monks & ~monks:

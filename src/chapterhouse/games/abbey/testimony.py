@@ -142,18 +142,25 @@ class Testimony(Past):
 
     def _in_numbers(self, target: Seat, monks: int, question: Scoped, answer: Answer) -> None:
         """Says again what an answer means for how many of a kind are in a hand: whoever holds a card has seen it."""
-        numbers = _numbers(question, answer)
-        if numbers is None:
+        said = numbers_of(question, answer)
+        if said is None:
             return
-        low, high = numbers.start, numbers.stop - 1
-        if question.scope == "open":
-            low, high = 0, monks.bit_count() - low
+        numbers = self._meant(question, said, monks)
         for tally in self.tallies:
             if question.scope == "hand":
-                tally.at_least(target, monks, low)
-                tally.at_most(target, monks, high)
+                tally.at_least(target, monks, numbers.start)
+                tally.at_most(target, monks, numbers.stop - 1)
             else:
-                tally.seen_at_most(target, monks, high)
+                tally.seen_at_most(target, monks, numbers.stop - 1)
+
+    def _meant(self, question: Scoped, said: range, monks: int) -> range:
+        """How many of these monks the answerer can hold or have seen, when he said one of some numbers."""
+        low, high = said.start, said.stop - 1
+        if question.scope == "open":
+            low, high = monks.bit_count() - high, monks.bit_count() - low
+        if question.scope in ("crossed", "open") and not self._exact():
+            low = 0
+        return range(max(0, low), high + 1)
 
     def _one_or_the_other(self, target: Seat, one: Meaning, other: Meaning, number: int) -> None:
         """If so many cards in a hand are of one kind, all others are of the other."""
@@ -236,7 +243,7 @@ class Testimony(Past):
                 self.formula.at_least(unseen, least)
 
 
-def _numbers(question: Scoped, answer: Answer) -> range | None:
+def numbers_of(question: Scoped, answer: Answer) -> range | None:
     """The numbers that an answer about a number allows, when they are a run of numbers."""
     if isinstance(answer, Number):
         return range(answer.number, answer.number + 1)

@@ -6,15 +6,18 @@ at once: each variable of the formula is one long number with a bit for each wor
 of the formula; so a world made here is as good as one that the solver found.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from chapterhouse.games.abbey.columns import Columns
-from chapterhouse.games.abbey.formula import Draw, Formula, Gate, Row, World
+from chapterhouse.games.abbey.formula import TRUE, Draw, Event, Formula, Row, World
 from chapterhouse.games.abbey.itinerary import Itinerary
+
+Goal: TypeAlias = tuple[int, ...]
+"""Literals that should be true together; the last of them says where a card is."""
 
 MOST = 1_024
 """Worlds that are kept."""
@@ -38,6 +41,8 @@ class Worlds:
         self._passed = 0
         self._fresh = 0
         """How many of them, from the first on, were found just now."""
+        self._luck = 1.0
+        """How much was found from one world lately."""
         self._rng = Random(0)
 
     def __len__(self) -> int:
@@ -49,9 +54,10 @@ class Worlds:
         model = np.array(world.model[: len(column) - 1]) > 0
         column[1 : len(model) + 1, 0] = model
         self._join(column)
-        self._fresh = 1
+        self._fresh = min(self._fresh + 1, MOST)
 
     def _join(self, columns: Any) -> None:
+        columns = columns[:, :MOST]
         self._table = np.concatenate([columns, self._table[:, : MOST - columns.shape[1]]], axis=1)
 
     def read_on(self, assumed: Sequence[int]) -> None:
@@ -60,11 +66,12 @@ class Worlds:
         While there is room, each is taken on in two ways.
         """
         self.assumed = assumed
-        if len(self) <= MOST // 2 and self._passed < len(self._formula.course):
+        new = self._formula.course[self._passed :]
+        if len(self) <= MOST // 2 and any(isinstance(event, Draw) for event in new):
             self._table = np.concatenate([self._table, self._table], axis=1)
         self._table = self._taken_on(self._table, self._passed, self._checked, self._rng)
         self._passed, self._checked = len(self._formula.course), len(self._formula.checks)
-        self._fresh = len(self)
+        self._fresh, self._luck = len(self), 1.0
 
     def _taken_on(self, table: Any, passed: int, checked: int, rng: Random | None) -> Any:
         """Goes on through the course and the checks, from a number on, with all worlds of a table."""
@@ -91,33 +98,39 @@ class Worlds:
         narrowed._fresh = len(narrowed)
         return narrowed
 
-    def true(self, literals: Iterable[int]) -> set[int]:
-        """Which of these are true in some world."""
-        asked = list(literals)
-        values = self._table[np.abs(asked)] ^ (np.array(asked) < 0)[:, None] if asked else self._table[:0]
-        return {literal for literal, some in zip(asked, values.any(axis=1).tolist(), strict=True) if some}
+    def true(self, goals: Collection[Goal]) -> set[Goal]:
+        """Which of these are so in some world."""
+        return {goal for goal, some in zip(goals, shown(self._table, goals).any(axis=1).tolist(), strict=True) if some}
 
-    def wander(self, itinerary: Itinerary, wanted: set[int]) -> set[int]:
-        """Tries exchanges that would make something wanted true, in worlds found just now; what was found to be so."""
-        bases = self._rng.sample(range(self._fresh), min(BASES, self._fresh))
-        self._fresh = 0
+    @property
+    def promising(self) -> bool:
+        """Whether exchanges in the worlds found just now can be expected to show as much as a search, one thing."""
+        return self._fresh * self._luck >= 1
+
+    def wander(self, itinerary: Itinerary, wanted: Collection[Goal]) -> set[Goal]:
+        """Tries exchanges that bring cards to where they are wanted, in worlds found just now; what was found."""
+        places = {place for *_, place in wanted} - {TRUE}
+        bases = self._rng.sample(range(self._fresh), min(BASES, self._fresh)) if places else []
         if not bases:
             return set()
+        self._fresh = 0
         table = self._table[:, bases]
-        tried = itinerary.exchanges(table, wanted, TRIED)
+        tried = itinerary.exchanges(table, places, TRIED)
         decided = itinerary.decided
         drawn = table[decided][:, tried.bases]
         drawn[np.searchsorted(decided, tried.names), tried.numbers] ^= True
-        return self._keep(decided.tolist(), drawn, wanted) if len(tried.bases) else set()
+        found = self._keep(decided.tolist(), drawn, wanted) if len(tried.bases) else set()
+        self._luck = (self._luck + len(found) / len(bases)) / 2
+        return found
 
-    def _keep(self, names: Sequence[int], table: Any, wanted: set[int]) -> set[int]:
+    def _keep(self, names: Sequence[int], table: Any, wanted: Collection[Goal]) -> set[Goal]:
         """Keeps the worlds that pass; those that show something wanted, one for each, are the first to go on from."""
         columns = self._columns(names, table)
         columns.run(self._formula.course, None)
         good = columns.passing(self._formula.checks)
         table = columns.table(0, good)[: len(self._table)]
-        shown = {literal: np.flatnonzero(table[abs(literal)] == (literal > 0)) for literal in wanted}
-        found = {literal: int(self._rng.choice(worlds)) for literal, worlds in shown.items() if len(worlds)}
+        having = zip(wanted, shown(table, wanted), strict=True)
+        found = {goal: int(self._rng.choice(np.flatnonzero(worlds))) for goal, worlds in having if worlds.any()}
         chosen = sorted(set(found.values()))
         others = np.delete(np.arange(len(good)), chosen)
         self._join(table[:, [*chosen, *others]])
@@ -125,11 +138,17 @@ class Worlds:
         return set(found)
 
 
-def mentioned(course: Iterable[Gate | Draw], checks: Iterable[Row]) -> set[int]:
+def shown(table: Any, goals: Collection[Goal]) -> Any:
+    """For each of these, and every world of a table, whether it is so."""
+    names = np.array(list(goals), dtype=np.int64).reshape(len(goals), -1)
+    return (table[np.abs(names)] ^ (names < 0)[:, :, None]).all(axis=1)
+
+
+def mentioned(course: Iterable[Event], checks: Iterable[Row]) -> set[int]:
     """Every variable on which these depend."""
     found: set[int] = set()
     for event in course:
-        found.update(event.literals if isinstance(event, Gate) else event.source)
+        found.update(event.source if isinstance(event, Draw) else event.literals)
     for row in checks:
         found.update(row.literals)
     return set(map(abs, found))

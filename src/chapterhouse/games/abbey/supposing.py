@@ -1,0 +1,99 @@
+"""What an answer that has not been given yet would mean.
+
+Most questions ask for a number, or whether a number is reached. What they count is told to the solver once, and for
+every answer there is a literal that is true where it would be given.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, bits
+from chapterhouse.games.abbey.descriptions import SIZE
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector
+from chapterhouse.games.abbey.questions import (
+    Answer,
+    AnyOf,
+    AtLeast,
+    HowMany,
+    Number,
+    Question,
+    Trait,
+    WhatIs,
+)
+from chapterhouse.games.abbey.testimony import Testimony, numbers_of
+from chapterhouse.games.abbey.truth import yes_or_no
+from chapterhouse.kernel import Seat
+
+Counting: TypeAlias = HowMany | AnyOf | AtLeast
+"""Questions of which every answer is a run of numbers."""
+
+
+class Counted(NamedTuple):
+    """Whose cards are counted where a literal is true, and how many there are."""
+
+    when: int
+    monks: int
+    cards: Vector
+    number: Vector
+
+    def possible(self, asked: range) -> range:
+        """Those numbers among some that are not out of the question at a glance."""
+        return range(max(asked.start, self.number.count(TRUE)), min(asked.stop, len(self.number) + 1))
+
+
+class Supposing(Testimony):
+    """The past with every answer that was heard, and answers that might be."""
+
+    def _by_number(self, target: Seat, question: Counting) -> dict[Answer, int]:
+        """For each answer that is not out of the question a literal: that it would be given.
+
+        One literal can stand for several: what is crossed out tells only what was not seen.
+        """
+        cases = self._cases(target, question)
+        meant = {answer: self._ranges(question, answer, cases) for answer in possible_answers(question)}
+        literals = {ranges: self._within_any(cases, ranges) for ranges in dict.fromkeys(meant.values()) if any(ranges)}
+        return {answer: literals[ranges] for answer, ranges in meant.items() if ranges in literals}
+
+    def _cases(self, target: Seat, question: Counting) -> list[Counted]:
+        """What a question counts, for everything that a card to which it points can be."""
+        scope = self.hands[target] if question.scope == "hand" else self._seen_by(target)
+        cases = []
+        for when, monks in self._meanings(question.who):
+            cards = [scope[card] for card in bits(monks)]
+            cases.append(Counted(when, monks, cards, self._number(target, question.scope, monks, cards)))
+        return cases
+
+    def _number(self, target: Seat, scope: str, monks: int, cards: Vector) -> Vector:
+        """How many of these cards are in a hand or were seen; what is counted anyway is not counted again."""
+        total = [TRUE] * self.counts[target] if scope == "hand" else self._count_seen(target)
+        if monks == EVERYONE:
+            return total
+        for tally in self.tallies:
+            if (counted := tally.among(target, scope, monks)) is not None:
+                return counted
+        number = self.formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), len(total)))
+        self.formula.tell_number(cards, number)
+        return number
+
+    def _ranges(self, question: Counting, answer: Answer, cases: Iterable[Counted]) -> tuple[range, ...]:
+        """What an answer would mean for the number in each case."""
+        said = numbers_of(question, answer)
+        assert said is not None, "every answer to such a question is a run of numbers"
+        return tuple(case.possible(self._meant(question, said, case.monks)) for case in cases)
+
+    def _within_any(self, cases: Iterable[Counted], ranges: Iterable[range]) -> int:
+        """A literal: in the case that is so, the number is one of these."""
+        return self.formula.either(
+            self.formula.both(case.when, self.formula.among(case.cards, case.number, numbers))
+            for case, numbers in zip(cases, ranges, strict=True)
+            if numbers
+        )
+
+
+def possible_answers(question: Question) -> list[Answer]:
+    """Everything that a question could be answered with."""
+    if isinstance(question, HowMany):
+        return [Number(number) for number in range(SIZE + 1)]
+    if isinstance(question, WhatIs):
+        return [Trait(trait) for trait in CATEGORIES[question.category]]
+    return [yes_or_no(True), yes_or_no(False)]

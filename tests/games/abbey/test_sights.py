@@ -1,0 +1,90 @@
+"""What a player has seen: card by card it is what he saw, and the number says how many."""
+
+from random import Random
+
+import pytest
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, bits
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.events import CardDisplayed
+from chapterhouse.games.abbey.formula import World
+from chapterhouse.games.abbey.knowing import move
+from chapterhouse.games.abbey.questions import Anybody, HowMany, Number
+from chapterhouse.games.abbey.state import State, witnesses
+from chapterhouse.kernel import QuietDealer, Seat
+from tests.games.abbey.table import VARIANTS, random_game
+from tests.games.abbey.test_tallies import TWO_HANDS, counted
+
+SEEN = HowMany("seen", Anybody())
+
+
+def looked_at(case: Case, seat: Seat, world: World) -> int:
+    """All cards that a player saw in a world, line by line."""
+    seen = 0
+    for (line, gift), cards in case.lines.items():
+        if seat in witnesses(case.view.history[line], gift):
+            seen |= world.mask(cards)
+    for fact in case.view.history:
+        if isinstance(fact, CardDisplayed):
+            seen |= 1 << SUSPECT[fact.suspect]
+    return seen
+
+
+def check(case: Case, seat: Seat, world: World) -> None:
+    """Everything that is said about what a player has seen is so."""
+    seen = looked_at(case, seat, world)
+    assert world.mask(case._seen_by(seat)) == seen
+    assert counted(world, case._count_seen(seat)) == seen.bit_count()
+    for tally in case.tallies:
+        for monks in (TRAIT_MASK[tally.trait], EVERYONE & ~TRAIT_MASK[tally.trait]):
+            number = tally.among(seat, "seen", monks)
+            assert number is not None
+            assert counted(world, number) == (seen & monks).bit_count()
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_numbers_are_what_was_seen(number: int) -> None:
+    """In worlds taken at random, through passings, books, shows and every kind of question, in a followed case."""
+    rng = Random(number)
+    case: Case | None = None
+    for line, s in enumerate(random_game(VARIANTS[number], seed=number + 60, most=80)):
+        if line % 10 == 9:
+            case = case or Case(GAME.view(s, 0))
+            assert case.follow(GAME.view(s, 0))
+            for seat in range(case.players):
+                case._count_seen(seat)
+            world = case.imagine(rng)
+            for seat in range(case.players):
+                check(case, seat, world)
+    assert case is not None
+    case.close()
+
+
+def given(s: State, giver: Seat, taker: Seat, card: int) -> None:
+    move(s, QuietDealer(Random(0)), "cell", [(giver, taker, 1 << card)])
+
+
+def answers(s: State) -> set[int]:
+    """The numbers of cards that b can have seen, in the eyes of a."""
+    case = Case(GAME.view(s, 0))
+    found = {answer.number for answer in case.prospects(1, SEEN) if isinstance(answer, Number)}
+    case.close()
+    return found
+
+
+def test_a_hand_is_all_that_was_seen() -> None:
+    assert answers(GAME.read_position(TWO_HANDS)) == {4}
+
+
+def test_one_more_card_is_one_more_at_most() -> None:
+    """What b gave away he may get back; a cannot tell."""
+    s = GAME.read_position(TWO_HANDS)
+    given(s, 2, 1, bits(s.hands[2])[0])
+    assert answers(s) == {5}
+    given(s, 1, 2, bits(s.hands[1])[0])
+    given(s, 2, 1, bits(s.hands[2])[0])
+    assert answers(s) == {5, 6}
+    case = Case(GAME.view(s, 0))
+    assert len(case._count_seen(1)) == 6, "more are out of the question before anything is tried"
+    case.close()

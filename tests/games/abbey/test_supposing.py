@@ -1,0 +1,94 @@
+"""Questions before they are asked: an answer leaves those suspects whom the same answer, when it is given, leaves."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import msgspec
+import pytest
+
+from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.events import Answered, CardsMoved
+from chapterhouse.games.abbey.questions import (
+    SCOPES,
+    Answer,
+    Anybody,
+    AnyOf,
+    AtLeast,
+    Either,
+    Exactly,
+    Fitting,
+    HowMany,
+    Is,
+    MoreOf,
+    Names,
+    OtherThan,
+    Question,
+    SameAs,
+    SharedCard,
+    Who,
+)
+from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.supposing import possible_answers
+from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import Seat
+from tests.games.abbey.table import VARIANTS, random_game
+
+ASKER, TARGET = 0, 1
+
+
+def shared(s: State) -> Iterator[SharedCard]:
+    """Single cards that the answerer gave to somebody else than the asker."""
+    for line, fact in enumerate(s.history):
+        for number, gift in enumerate(fact.gifts if isinstance(fact, CardsMoved) else ()):
+            if gift.giver == TARGET and gift.taker != ASKER and gift.count == 1:
+                yield SharedCard(line, number)
+
+
+def descriptions(s: State) -> list[Who]:
+    """Everybody, by name, by traits that are counted and that are not, and by a card that the asker has not seen."""
+    plain: list[Who] = [
+        Anybody(),
+        Names(("yves", "zeno", "milo")),
+        Fitting((Is("hooded"),)),
+        Fitting((Is("templar"),)),
+        Fitting((Either(Is("father"), Is("fat")),)),
+    ]
+    hidden = list(shared(s))[-1:]
+    return (
+        plain
+        + [Fitting((SameAs("face", card),)) for card in hidden]
+        + [Fitting((OtherThan("order", card), Is("thin"))) for card in hidden]
+    )
+
+
+def questions(s: State, rng: Random) -> list[Question]:
+    """Some of every kind of question about a number, in every scope."""
+    every: list[Question] = []
+    for scope, who in product(SCOPES, descriptions(s)):
+        every += [HowMany(scope, who), AnyOf(scope, who), AtLeast(4, scope, who), Exactly(3, scope, who)]
+        every.append(MoreOf(scope, who, Fitting((Is("thin"),))))
+    return rng.sample(every, 12)
+
+
+def left_when_answered(view: AbbeyView, target: Seat, question: Question, answer: Answer) -> int:
+    """How many suspects are left once an answer was given; none when it cannot be."""
+    told = msgspec.structs.replace(view, history=(*view.history, Answered(ASKER, target, question, answer)))
+    case = Case(told)
+    try:
+        return len(case.culprits()) if case.consistent() else 0
+    finally:
+        case.close()
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_an_answer_leaves_what_it_will_leave(number: int) -> None:
+    rng = Random(number)
+    (*_, s) = random_game(VARIANTS[number], seed=number + 40, most=70)
+    view = GAME.view(s, ASKER)
+    case = Case(view)
+    for question in questions(s, rng):
+        wanted = {each: left_when_answered(view, TARGET, question, each) for each in possible_answers(question)}
+        assert case.prospects(TARGET, question) == {answer: left for answer, left in wanted.items() if left}, question
+    case.close()
