@@ -4,8 +4,9 @@
 
 Followed is each seat's case, read on from its last decision to this one: everything that the others did in between, at
 once. Watched is what an open notebook costs, which asks after every move: the first seat's case, read on from move to
-move. From nothing is what opening a page costs: the whole past at once, for every tenth view. All are measured in turns
-in one process.
+move. From nothing is what opening a page costs: the whole past at once, for every tenth view. A question is weighed in
+the case that is open, as the page does it: at every decision another one of another player, of all that the house
+offers and some that are harder. All are measured in turns in one process.
 
 Blind players ask little and oddly; greedy bots ask much and well, which makes the hardest views there are.
 """
@@ -22,23 +23,28 @@ from rich.table import Table
 
 from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.deduction import Case, deduce
+from chapterhouse.games.abbey.deduction import EFFORT, deduce
+from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, MoreOf, Question
+from chapterhouse.games.abbey.questions import Anybody, AtLeast, Fitting, HowMany, Is, MoreOf, Question
+from chapterhouse.games.abbey.steps.asking import USUAL
+from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, view
 from chapterhouse.kernel import Action, QuietDealer, Seat, SeededDealer, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
 
 Choose = Callable[[Any, Seat], Action]
 
-QUESTIONS: tuple[Question, ...] = (
-    HowMany("hand", Fitting((Is("bearded"),))),
-    HowMany("seen", Fitting((Is("hooded"),))),
-    HowMany("crossed", Anybody()),
-    MoreOf("hand", Fitting((Is("fat"),)), Fitting((Is("thin"),))),
+HARDER: tuple[Question, ...] = (
     HowMany("seen", Anybody()),
+    HowMany("crossed", Anybody()),
+    HowMany("seen", Fitting((Is("hooded"),))),
+    HowMany("seen", Fitting((Is("templar"),))),
+    HowMany("hand", Fitting((Is("father"), Is("fat")))),
+    MoreOf("hand", Fitting((Is("fat"),)), Fitting((Is("thin"),))),
+    AtLeast(9, "seen", Anybody()),
 )
-"""Asked in turn; the last is the hardest that was found."""
+"""The hardest that were found; what somebody has seen in all his looks is harder to prove than what he holds."""
 STYLES = {"blind": 1, "greedy": 2}
 """How many games are played in a style."""
 LONGEST = 300
@@ -49,6 +55,9 @@ BAR = 250
 """Milliseconds."""
 KINDS = {"followed": "followed", "watched": "watched", "fresh": "from nothing", "question": "one question"}
 """What is measured, and how it is called."""
+QUESTIONS = (*(question for question in USUAL if not isinstance(question, NOT_ABOUT_CARDS)), *HARDER)
+STRIDE = 17
+"""How far apart the questions are that are weighed one after the other."""
 
 
 def chooser(style: str, players: int, seed: int) -> Choose:
@@ -94,43 +103,37 @@ class Clock:
         self.watched: list[float] = []
         self.fresh: list[float] = []
         self.question: list[float] = []
-        self._cases: dict[Seat | None, Case] = {}
-        self._watching: dict[Seat | None, Case] = {}
+        self.exact: list[bool] = []
+        self._open = OpenCases()
+        self._watching = OpenCases(1)
 
     def look(self, number: int, moment: Moment) -> None:
         seen, watched = moment
-        self.followed.append(milliseconds(lambda: follow(self._cases, seen)))
+        self.followed.append(milliseconds(lambda: follow(self._open, seen)))
         self.watched.append(milliseconds(lambda: follow(self._watching, watched)))
         if number % SAMPLE == 0:
             self.fresh.append(milliseconds(lambda: from_nothing(seen)))
-            question = QUESTIONS[number // SAMPLE % len(QUESTIONS)]
-            self.question.append(milliseconds(lambda: foresee(seen, question)))
-
-    def close(self) -> None:
-        for case in (*self._cases.values(), *self._watching.values()):
-            case.close()
+        others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
+        target, question = others[number % len(others)], QUESTIONS[number * STRIDE % len(QUESTIONS)]
+        self.question.append(milliseconds(lambda: self.exact.append(weigh(self._open, seen, target, question))))
 
 
-def follow(cases: dict[Seat | None, Case], seen: AbbeyView) -> None:
+def follow(cases: OpenCases, seen: AbbeyView) -> None:
     """Reading on, naming the culprits and placing every card."""
-    case = cases.get(seen.seat)
-    if case is None:
-        case = cases[seen.seat] = Case(seen)
-    assert case.follow(seen), "a later view of the same game"
-    case.culprits()
-    case.places()
+    with cases.of(seen) as case:
+        case.culprits()
+        case.places()
+
+
+def weigh(cases: OpenCases, seen: AbbeyView, target: Seat, question: Question) -> bool:
+    """Looking ahead to one question; whether that came to its end."""
+    with cases.of(seen) as case:
+        return case.weigh(target, question, EFFORT).exact
 
 
 def from_nothing(seen: AbbeyView) -> None:
     """Reading the view, naming the culprits and placing every card."""
     deduce(seen)
-
-
-def foresee(seen: AbbeyView, question: Question = QUESTIONS[0]) -> None:
-    """Reading the view and looking ahead to one question."""
-    case = Case(seen)
-    case.prospects(((seen.seat or 0) + 1) % len(seen.players), question)
-    case.close()
 
 
 def summary(taken: list[float]) -> str:
@@ -147,19 +150,23 @@ def row(game: AnyGame, players: int, style: str) -> list[str]:
     for seed, clock in enumerate(clocks):
         for number, moment in enumerate(moments(game, players, style, seed)):
             clock.look(number, moment)
-        clock.close()
     kinds = [[each for clock in clocks for each in getattr(clock, kind)] for kind in KINDS]
     return [
         str(players),
         style,
         str(len(kinds[0])),
         *(cell for taken in kinds for cell in (summary(taken), share(taken))),
+        percent([each for clock in clocks for each in clock.exact]),
     ]
 
 
 def share(taken: list[float]) -> str:
     """How many stay within the bar."""
-    return f"{sum(each <= BAR for each in taken) / len(taken):.1%}"
+    return percent([each <= BAR for each in taken])
+
+
+def percent(so: list[bool]) -> str:
+    return f"{sum(so) / len(so):.1%}"
 
 
 def show(game: AnyGame, among: Sequence[int] = ()) -> None:
@@ -168,7 +175,13 @@ def show(game: AnyGame, among: Sequence[int] = ()) -> None:
         title="Mystery of the Abbey, exact deduction: CPU milliseconds per view, median / 95 % / worst, "
         f"and how many views are within {BAR} ms"
     )
-    for column in ("players", "play", "views", *(column for kind in KINDS.values() for column in (kind, "within"))):
+    for column in (
+        "players",
+        "play",
+        "views",
+        *(column for kind in KINDS.values() for column in (kind, "within")),
+        "exact",
+    ):
         table.add_column(column, justify="right")
     for style in STYLES:
         for players in among or game.players:

@@ -312,15 +312,27 @@ def test_an_open_case_is_found_again_by_its_view() -> None:
     assert len(cases) == 2
 
 
-def test_a_case_that_failed_or_grew_too_large_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_case_that_failed_is_not_kept() -> None:
     cases = OpenCases()
-    view = GAME.view(GAME.read_position(SMALL), 0)
-    with pytest.raises(ZeroDivisionError), cases.of(view) as case:
+    with pytest.raises(ZeroDivisionError), cases.of(GAME.view(GAME.read_position(SMALL), 0)) as case:
         _ = 1 // (case.players - 3)
     assert len(cases) == 0
-    monkeypatch.setattr(open_cases, "LARGEST", 10)
-    with cases.of(view):
-        pass
+
+
+def test_a_case_is_read_anew_when_much_was_weighed() -> None:
+    """Only what was weighed counts, not how long the game is."""
+    cases = OpenCases()
+    view = GAME.view(GAME.read_position(SMALL), 0)
+    with cases.of(view) as case:
+        assert case.burden == 0
+        for _ in range(100):
+            case.weigh(1, QUESTIONS[0])
+        assert case.burden <= open_cases.HEAVIEST
+    assert len(cases) == 1
+    with cases.of(view) as same:
+        assert same is case
+        while same.burden <= open_cases.HEAVIEST:
+            same.weigh(1, QUESTIONS[0])
     assert len(cases) == 0
 
 

@@ -92,3 +92,29 @@ def test_an_answer_leaves_what_it_will_leave(number: int) -> None:
         wanted = {each: left_when_answered(view, TARGET, question, each) for each in possible_answers(question)}
         assert case.prospects(TARGET, question) == {answer: left for answer, left in wanted.items() if left}, question
     case.close()
+
+
+def test_with_little_effort_a_question_is_weighed_upwards() -> None:
+    """Whatever nobody had the time to rule out is left, and that is said."""
+    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    for question in (HowMany("seen", Anybody()), MoreOf("hand", Fitting((Is("fat"),)), Anybody())):
+        case = Case(GAME.view(s, ASKER))
+        hasty, thorough = case.weigh(TARGET, question, 1), case.weigh(TARGET, question)
+        case.close()
+        assert not hasty.exact
+        assert thorough.exact
+        assert hasty.left.keys() >= thorough.left.keys()
+        assert all(hasty.left[answer] >= left for answer, left in thorough.left.items())
+        assert hasty.left != thorough.left
+
+
+def test_nothing_is_left_over_from_a_hasty_look() -> None:
+    """What was not ruled out for lack of time is ruled out, and found, when there is time."""
+    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    question = HowMany("seen", Anybody())
+    hasty, fresh = Case(GAME.view(s, ASKER)), Case(GAME.view(s, ASKER))
+    hasty.weigh(TARGET, question, 1)
+    assert hasty.weigh(TARGET, question) == fresh.weigh(TARGET, question)
+    assert hasty.places() == fresh.places()
+    hasty.close()
+    fresh.close()

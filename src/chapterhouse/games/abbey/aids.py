@@ -3,7 +3,7 @@
 import msgspec
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.deduction import Places
+from chapterhouse.games.abbey.deduction import EFFORT, Places
 from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import Answer, SuspectId
 from chapterhouse.games.abbey.view import AbbeyView
@@ -36,7 +36,7 @@ class QuestionForeseen(Foreseen, frozen=True, kw_only=True):
 
 def deduce(view: AbbeyView) -> CaseDeduced:
     with OPEN.of(view) as case:
-        return CaseDeduced(exact=case.exact, culprits=case.culprits(), places=case.places())
+        return CaseDeduced(exact=True, culprits=case.culprits(), places=case.places())
 
 
 def weigh(view: AbbeyView, action: Action) -> QuestionForeseen:
@@ -44,9 +44,9 @@ def weigh(view: AbbeyView, action: Action) -> QuestionForeseen:
     if not isinstance(action, Ask):
         raise Malformed("only a question can be weighed")
     with OPEN.of(view) as case:
-        found = case.prospects(action.target, action.question)
-        answers = tuple(Outcome(answer, left) for answer, left in found.items())
-        return QuestionForeseen(exact=case.exact, answers=answers)
+        found = case.weigh(action.target, action.question, EFFORT)
+        answers = tuple(Outcome(answer, left) for answer, left in found.left.items())
+        return QuestionForeseen(exact=found.exact, answers=answers)
 
 
 RECKONING: Reckoning[AbbeyView] = Reckoning(deduced=CaseDeduced, foreseen=QuestionForeseen, deduce=deduce, weigh=weigh)

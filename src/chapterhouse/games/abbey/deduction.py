@@ -9,6 +9,7 @@ the case is what a SAT solver finds a world for, or what is true in a world made
 from collections import deque
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -30,6 +31,36 @@ FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
 
+EFFORT = 1_000_000
+"""Steps of the solver after which a question that is only being considered is not weighed any further."""
+
+LOOKING = 10_000
+"""Steps that a world is worth: to look into it, and to make others from it."""
+
+
+class Effort:
+    """How many steps may be taken, if there is an end to them; and what nobody knows when they are used up."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.left = most
+        self.doubts: set[Goal] = set()
+
+    @property
+    def lasts(self) -> bool:
+        return self.left is None or self.left > 0
+
+    def spend(self, steps: int) -> None:
+        if self.left is not None:
+            self.left -= steps
+
+
+class Weighed(NamedTuple):
+    """For each answer that is possible how many suspects it would leave; at most so many where it is not exact."""
+
+    left: dict[Answer, int]
+    exact: bool
+
+
 class Places(msgspec.Struct, frozen=True):
     """Where a card can be now: under the board, in the Parlour's pile, in hands."""
 
@@ -41,9 +72,6 @@ class Places(msgspec.Struct, frozen=True):
 class Case(Supposing):
     """The case as one seat can reason about it."""
 
-    exact = True
-    """Every search comes to its end: what is said to be possible is, and what is not said cannot be."""
-
     def __init__(self, view: AbbeyView) -> None:
         super().__init__(view)
         self._impossible: set[int] = set()
@@ -52,6 +80,8 @@ class Case(Supposing):
         """What is true in some world found since the last thing that was learned."""
         self._itinerary = Itinerary(self)
         self._worlds = Worlds(self.formula)
+        self.burden = 0
+        """Variables that questions left behind when they were weighed; nothing can be taken out of a solver."""
 
     def follow(self, view: AbbeyView) -> bool:
         """Goes on to a later view of the same seat: nothing that was shown has to be shown again.
@@ -115,7 +145,7 @@ class Case(Supposing):
         wanted = {TRUE, *filter(is_open, literals)} - self._impossible
         if not wanted <= self._witnessed:
             self._read_on_worlds()
-            found = self._found({(literal,) for literal in wanted - self._witnessed}, self._worlds)
+            found = self._found({(literal,) for literal in wanted - self._witnessed}, self._worlds, Effort())
             self._witnessed |= {literal for (literal,) in found}
         return wanted & self._witnessed
 
@@ -123,45 +153,48 @@ class Case(Supposing):
         self._itinerary.read_on()
         self._worlds.read_on(self.moment)
 
-    def _found(self, goals: set[Goal], worlds: Worlds) -> set[Goal]:
+    def _found(self, goals: set[Goal], worlds: Worlds, effort: Effort) -> set[Goal]:
         """Which of these are so in some world: in one that is known, in one made from it, or in one to be found."""
-        if not goals:
-            return set()
-        if not len(worlds):
-            if not self.formula.solve(worlds.assumed):
-                return set()
-            worlds.add(self.formula.world())
         found = self._made(goals, worlds)
-        return found | self._sought(goals - found, worlds)
+        return found | self._sought(goals - found, worlds, effort)
 
-    def _sought(self, left: set[Goal], worlds: Worlds) -> set[Goal]:
-        """Asks the solver for each of these; what takes long is put off, for another answer may settle it."""
+    def _sought(self, left: set[Goal], worlds: Worlds, effort: Effort) -> set[Goal]:
+        """Asks the solver for each of these; what takes long is put off, for another answer may settle it.
+
+        Whether something is so for a card comes after whether it can be so at all.
+        """
         found: set[Goal] = set()
         questions = deque((goal, PATIENCE) for goal in sorted(left, key=lambda goal: tuple(map(abs, goal))))
-        while questions:
+        while questions and effort.lasts:
             goal, patience = questions.popleft()
-            if goal in left:
-                new = self._asked(goal, left, worlds, patience)
+            if goal not in left:
+                continue
+            if goal[-1] == TRUE or (*goal[:-1], TRUE) not in left:
+                new = self._asked(goal, left, worlds, patience, effort)
                 found |= new
                 left -= new
-            if goal in left:
-                questions.append((goal, 2 * patience))
-        return found
+                patience *= 2
+            questions.append((goal, patience))
+        effort.doubts |= left
+        return found | left
 
-    def _asked(self, goal: Goal, left: set[Goal], worlds: Worlds, patience: int) -> set[Goal]:
+    def _asked(self, goal: Goal, left: set[Goal], worlds: Worlds, patience: int, effort: Effort) -> set[Goal]:
         """What a search shows to be possible; what it shows to be impossible is taken out."""
-        verdict = self.formula.search([*worlds.assumed, *goal], patience)
+        before = self.formula.steps
+        verdict = self.formula.search([*worlds.assumed, *goal], patience, effort.left)
+        effort.spend(self.formula.steps - before)
         if verdict is False:
             self._deny(goal, worlds.assumed)
-            left.remove(goal)
+            left -= {each for each in left if each == goal or (goal[-1] == TRUE and each[:-1] == goal[:-1])}
         if not verdict:
             return set()
+        effort.spend(LOOKING)
         worlds.add(self.formula.world())
         return self._made(left, worlds, FEW)
 
     def _made(self, left: set[Goal], worlds: Worlds, few: int = 1) -> set[Goal]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
-        found = worlds.true(left)
+        found = worlds.true(left) if left else set()
         while len(left - found) >= few and worlds.promising:
             new = worlds.wander(self._itinerary, left - found)
             if not new:
@@ -185,41 +218,51 @@ class Case(Supposing):
         return self.formula.world()
 
     def prospects(self, target: Seat, question: Question) -> dict[Answer, int]:
-        """For each answer that is possible: how many suspects it would leave as culprits.
+        """For each answer that is possible: how many suspects it would leave as culprits, however long that takes."""
+        return self.weigh(target, question).left
 
-        Only questions about cards can be looked ahead to.
-        """
+    def weigh(self, target: Seat, question: Question, most: int | None = None) -> Weighed:
+        """The same, with at most so many steps. Only questions about cards can be looked ahead to."""
         if isinstance(question, NOT_ABOUT_CARDS):
-            return {}
+            return Weighed({}, exact=True)
+        effort = Effort(most)
         suspects = self._possible(self.undrawn)
+        before = self.formula.top
         if isinstance(question, Counting):
-            left = self._after_numbers(target, question, suspects)
+            possible = self._after_numbers(target, question, suspects, effort)
         else:
-            left = self._after_words(target, question, suspects)
-        numbers = {answer: sum(each in some for each in self.undrawn) for answer, some in left.items()}
-        return {answer: number for answer, number in numbers.items() if number}
+            possible = self._after_words(target, question, suspects, effort)
+        self.burden += self.formula.top - before
+        left = {answer: sum(each in some for each in self.undrawn) for answer, some in possible.items()}
+        return Weighed({answer: number for answer, number in left.items() if number}, not effort.doubts)
 
-    def _after_numbers(self, target: Seat, question: Counting, suspects: set[int]) -> dict[Answer, set[int]]:
+    def _after_numbers(
+        self, target: Seat, question: Counting, suspects: set[int], effort: Effort
+    ) -> dict[Answer, set[int]]:
         """Which suspects each answer would leave: all of them are looked for at once, for worlds are much alike."""
         literals = self._by_number(target, question)
         self._read_on_worlds()
-        likely = self._found({(literal, TRUE) for literal in literals.values()}, self._worlds)
-        found = self._found({(literal, each) for literal, _ in likely for each in suspects}, self._worlds)
+        goals: set[Goal] = {(literal, each) for literal in literals.values() for each in suspects}
+        found = self._found(goals, self._worlds, effort)
         return {answer: {each for given, each in found if given == literal} for answer, literal in literals.items()}
 
-    def _after_words(self, target: Seat, question: Question, suspects: set[int]) -> dict[Answer, set[int]]:
+    def _after_words(
+        self, target: Seat, question: Question, suspects: set[int], effort: Effort
+    ) -> dict[Answer, set[int]]:
         """The same where an answer is no number: each is believed for a while."""
         self._seen_by(target)
         self._read_on_worlds()
         answers = possible_answers(question)
-        return {answer: self._if_believed(target, question, answer, suspects) for answer in answers}
+        return {answer: self._if_believed(target, question, answer, suspects, effort) for answer in answers}
 
-    def _if_believed(self, target: Seat, question: Question, answer: Answer, suspects: set[int]) -> set[int]:
+    def _if_believed(
+        self, target: Seat, question: Question, answer: Answer, suspects: set[int], effort: Effort
+    ) -> set[int]:
         since = len(self.formula.checks)
         with self.formula.supposing() as supposed:
             self._believe(target, question, answer, len(self.view.history))
         worlds = self._worlds.supposing(since, [*self.moment, supposed])
-        possible = self._found({(suspect,) for suspect in suspects}, worlds)
+        possible = self._found({(suspect,) for suspect in suspects}, worlds, effort)
         self.formula.add(-supposed)
         return {suspect for (suspect,) in possible}
 

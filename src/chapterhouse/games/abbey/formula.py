@@ -364,11 +364,17 @@ class Formula:
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         return bool(self._solver.solve(assumptions=list(assumptions)))
 
-    def search(self, assumptions: Sequence[int], patience: int) -> bool | None:
-        """The same, but given up after so many conflicts: None."""
+    def search(self, assumptions: Sequence[int], patience: int, steps: int | None = None) -> bool | None:
+        """The same, but given up after so many conflicts, or after so many steps: None."""
+        self._solver.prop_budget(-1 if steps is None else max(1, steps))
         self._solver.conf_budget(patience)
         found: bool | None = self._solver.solve_limited(assumptions=list(assumptions))
         return found
+
+    @property
+    def steps(self) -> int:
+        """How many conclusions the solver has drawn up to now: that is what a search costs."""
+        return int(self._solver.accum_stats()["propagations"])
 
     def world(self) -> "World":
         """The world just found."""

@@ -12,8 +12,8 @@ from chapterhouse.games.abbey.view import AbbeyView
 MOST = 8
 """A case of a long game takes some megabytes."""
 
-LARGEST = 40_000
-"""Variables above which a case is not followed any further: every question weighed leaves some behind."""
+HEAVIEST = 2_000
+"""Variables left behind by questions that were weighed above which a case is read anew: each search drags them along."""
 
 
 class OpenCases:
@@ -33,7 +33,7 @@ class OpenCases:
         whole = False
         try:
             yield case
-            whole = case.formula.top <= LARGEST
+            whole = case.burden <= HEAVIEST
         finally:
             if whole:
                 self._put(case)

@@ -28,6 +28,9 @@ TRIED = 2_048
 BASES = 16
 """Worlds from which exchanges are tried at once."""
 
+WORTH = 2
+"""Things that exchanges should be expected to show: a search shows one and takes as long."""
+
 
 class Worlds:
     """A table with one column for each world, and one line for each variable."""
@@ -41,7 +44,7 @@ class Worlds:
         self._passed = 0
         self._fresh = 0
         """How many of them, from the first on, were found just now."""
-        self._luck = 1.0
+        self._luck = float(WORTH)
         """How much was found from one world lately."""
         self._rng = Random(0)
 
@@ -71,7 +74,7 @@ class Worlds:
             self._table = np.concatenate([self._table, self._table], axis=1)
         self._table = self._taken_on(self._table, self._passed, self._checked, self._rng)
         self._passed, self._checked = len(self._formula.course), len(self._formula.checks)
-        self._fresh, self._luck = len(self), 1.0
+        self._fresh, self._luck = len(self), float(WORTH)
 
     def _taken_on(self, table: Any, passed: int, checked: int, rng: Random | None) -> Any:
         """Goes on through the course and the checks, from a number on, with all worlds of a table."""
@@ -104,8 +107,8 @@ class Worlds:
 
     @property
     def promising(self) -> bool:
-        """Whether exchanges in the worlds found just now can be expected to show as much as a search, one thing."""
-        return self._fresh * self._luck >= 1
+        """Whether exchanges in the worlds found just now can be expected to show more than a search does."""
+        return self._fresh * self._luck >= WORTH
 
     def wander(self, itinerary: Itinerary, wanted: Collection[Goal]) -> set[Goal]:
         """Tries exchanges that bring cards to where they are wanted, in worlds found just now; what was found."""
