@@ -13,7 +13,7 @@ MOST = 8
 """A case of a long game takes some megabytes."""
 
 HEAVIEST = 2_000
-"""Variables left behind by questions that were weighed above which a case is read anew: each search drags them along."""
+"""Variables left behind by questions that were weighed above which a case is read anew: every search drags them on."""
 
 
 class OpenCases:
