@@ -81,7 +81,7 @@ deduced = { $count ->
        *[other] Nach allem, was du weißt, können { $count } Verdächtige der Täter sein.
     }
 deduced-one = Nach allem, was du weißt, ist { $name } der Täter.
-not-exact = (soweit es rechtzeitig gefunden wurde)
+not-exact = (höchstens: nicht alles ließ sich rechtzeitig prüfen)
 verdict-cleared = kann nicht der Täter sein
 verdict-guilty = muss der Täter sein
 must-be-with = muss in der Hand von { $name } sein

@@ -81,7 +81,7 @@ deduced = { $count ->
        *[other] By all you know, { $count } suspects can be the culprit.
     }
 deduced-one = By all you know, the culprit is { $name }.
-not-exact = (as far as was found in time)
+not-exact = (at most: not everything could be checked in time)
 verdict-cleared = cannot be the culprit
 verdict-guilty = must be the culprit
 must-be-with = must be in the hand of { $name }

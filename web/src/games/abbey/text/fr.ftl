@@ -81,7 +81,7 @@ deduced = { $count ->
        *[other] D’après tout ce que vous savez, { $count } suspects peuvent être le coupable.
     }
 deduced-one = D’après tout ce que vous savez, le coupable est { $name }.
-not-exact = (pour ce qui a été trouvé à temps)
+not-exact = (au plus : tout n'a pas pu être vérifié à temps)
 verdict-cleared = ne peut pas être le coupable
 verdict-guilty = est forcément le coupable
 must-be-with = forcément dans la main de { $name }
