@@ -23,7 +23,7 @@ from rich.table import Table
 
 from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.deduction import EFFORT, deduce
+from chapterhouse.games.abbey.deduction import EFFORT
 from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Anybody, AtLeast, Fitting, HowMany, Is, MoreOf, Question
@@ -104,36 +104,33 @@ class Clock:
         self.fresh: list[float] = []
         self.question: list[float] = []
         self.exact: list[bool] = []
+        """Whether all was settled at the first asking."""
+        self.weighed: list[bool] = []
+        """The same for questions."""
         self._open = OpenCases()
         self._watching = OpenCases(1)
 
     def look(self, number: int, moment: Moment) -> None:
         seen, watched = moment
-        self.followed.append(milliseconds(lambda: follow(self._open, seen)))
-        self.watched.append(milliseconds(lambda: follow(self._watching, watched)))
+        self.followed.append(milliseconds(lambda: self.exact.append(conclude(self._open, seen))))
+        self.watched.append(milliseconds(lambda: self.exact.append(conclude(self._watching, watched))))
         if number % SAMPLE == 0:
-            self.fresh.append(milliseconds(lambda: from_nothing(seen)))
+            self.fresh.append(milliseconds(lambda: self.exact.append(conclude(OpenCases(), seen))))
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
         target, question = others[number % len(others)], QUESTIONS[number * STRIDE % len(QUESTIONS)]
-        self.question.append(milliseconds(lambda: self.exact.append(weigh(self._open, seen, target, question))))
+        self.question.append(milliseconds(lambda: self.weighed.append(weigh(self._open, seen, target, question))))
 
 
-def follow(cases: OpenCases, seen: AbbeyView) -> None:
-    """Reading on, naming the culprits and placing every card."""
+def conclude(cases: OpenCases, seen: AbbeyView) -> bool:
+    """Reading on, naming the culprits and placing every card; whether that came to its end."""
     with cases.of(seen) as case:
-        case.culprits()
-        case.places()
+        return case.conclude(EFFORT).exact
 
 
 def weigh(cases: OpenCases, seen: AbbeyView, target: Seat, question: Question) -> bool:
     """Looking ahead to one question; whether that came to its end."""
     with cases.of(seen) as case:
         return case.weigh(target, question, EFFORT).exact
-
-
-def from_nothing(seen: AbbeyView) -> None:
-    """Reading the view, naming the culprits and placing every card."""
-    deduce(seen)
 
 
 def summary(taken: list[float]) -> str:
@@ -157,6 +154,7 @@ def row(game: AnyGame, players: int, style: str) -> list[str]:
         str(len(kinds[0])),
         *(cell for taken in kinds for cell in (summary(taken), share(taken))),
         percent([each for clock in clocks for each in clock.exact]),
+        percent([each for clock in clocks for each in clock.weighed]),
     ]
 
 

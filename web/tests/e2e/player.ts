@@ -32,14 +32,17 @@ export async function layTile(page: Page): Promise<boolean> {
   return choose(page.locator(".confirm > .button.main"));
 }
 
-/** Send a lit monk to the last of the places that light up. */
+/** Send the first lit monk who can go somewhere to the last of the places that light up. */
 export async function moveMonk(page: Page): Promise<boolean> {
-  if (!(await choose(page.locator("[data-monk].lit")))) return false;
-  if (!(await choose(page.locator("[data-place].lit").last()))) {
+  const monks = page.locator("[data-monk].lit");
+  for (let monk = 0; monk < (await monks.count()); monk++) {
+    await monks.nth(monk).dispatchEvent("click");
+    if (await choose(page.locator("[data-place].lit").last())) {
+      return choose(page.locator(".confirm > .button.main"));
+    }
     await choose(page.locator(".confirm .button.plain"));
-    return false;
   }
-  return choose(page.locator(".confirm > .button.main"));
+  return false;
 }
 
 /** Take something lit from the letter grid, for the first strip that is offered. */
@@ -57,7 +60,13 @@ interface Memory {
 /** One decision of mine; it has counted when this returns. */
 export async function act(page: Page, memory: Memory): Promise<void> {
   const before = await seq(page);
-  if (!(await decide(page, memory))) throw new Error(`nothing is lit while I am ${memory.doing}`);
+  const patience = Date.now() + 5_000;
+  while (!(await decide(page, memory))) {
+    // the table is live: somebody else may have gone on, and what is lit then comes with the next view
+    if ((await seq(page)) > before) return;
+    if (Date.now() > patience) throw new Error(`nothing is lit while I am ${memory.doing}`);
+    await page.waitForTimeout(50);
+  }
   await page.waitForFunction(
     (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
     before,

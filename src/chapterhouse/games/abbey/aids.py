@@ -36,7 +36,8 @@ class QuestionForeseen(Foreseen, frozen=True, kw_only=True):
 
 def deduce(view: AbbeyView) -> CaseDeduced:
     with OPEN.of(view) as case:
-        return CaseDeduced(exact=True, culprits=case.culprits(), places=case.places())
+        found = case.conclude(EFFORT)
+        return CaseDeduced(exact=found.exact, culprits=found.culprits, places=found.places)
 
 
 def weigh(view: AbbeyView, action: Action) -> QuestionForeseen:

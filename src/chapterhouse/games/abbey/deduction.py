@@ -9,7 +9,7 @@ the case is what a SAT solver finds a world for, or what is true in a world made
 from collections import deque
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -32,10 +32,14 @@ FEW = 2
 
 
 EFFORT = 1_000_000
-"""Steps of the solver after which a question that is only being considered is not weighed any further."""
+"""Steps of the solver after which somebody who waits for an answer gets what is known by then."""
 
 LOOKING = 10_000
 """Steps that a world is worth: to look into it, and to make others from it."""
+
+
+Families: TypeAlias = dict[Goal, set[Goal]]
+"""Goals that have something in common: what follows from each of them, itself a goal."""
 
 
 class Effort:
@@ -69,6 +73,14 @@ class Places(msgspec.Struct, frozen=True):
     hands: tuple[Seat, ...]
 
 
+class Conclusions(NamedTuple):
+    """Who can be the culprit and where every card can be; where it is not exact, nobody is left out who can be."""
+
+    culprits: tuple[str, ...]
+    places: dict[str, Places]
+    exact: bool
+
+
 class Case(Supposing):
     """The case as one seat can reason about it."""
 
@@ -80,6 +92,8 @@ class Case(Supposing):
         """What is true in some world found since the last thing that was learned."""
         self._itinerary = Itinerary(self)
         self._worlds = Worlds(self.formula)
+        self._answers: dict[tuple[Seat, Question], dict[Answer, int]] = {}
+        """What answers to questions would mean, since the last thing that was learned."""
         self.burden = 0
         """Variables that questions left behind when they were weighed; nothing can be taken out of a solver."""
 
@@ -104,6 +118,7 @@ class Case(Supposing):
         self._read_on(start)
         if before != (len(self.formula.course), len(self.formula.checks)):
             self._witnessed.clear()
+            self._answers.clear()
 
     def _settle(self) -> None:
         """What was shown is a constant from now on, and a card with one place left is there."""
@@ -122,15 +137,27 @@ class Case(Supposing):
 
     def culprits(self) -> tuple[str, ...]:
         """The suspects that can still be the culprit: any card that nobody has drawn; at the end the one who was."""
-        if self.view.culprit is not None:
-            return (self.view.culprit,)
-        possible = self._possible(self.undrawn)
-        return tuple(SUSPECT_IDS[card] for card, literal in enumerate(self.undrawn) if literal in possible)
+        return self._culprits(Effort())
 
     def places(self) -> dict[str, Places]:
         """Where each card can be now."""
-        possible = self._possible([literal for vector in (self.undrawn, *self.hands) for literal in vector])
-        culprits, pile = self.culprits(), self.undrawn_count > 1
+        return self._places(Effort())
+
+    def conclude(self, most: int) -> Conclusions:
+        """Both, with at most so many steps. Whoever asks again goes on from there, so that some time it is exact."""
+        effort = Effort(most)
+        culprits, places = self._culprits(effort), self._places(effort)
+        return Conclusions(culprits, places, not effort.doubts)
+
+    def _culprits(self, effort: Effort) -> tuple[str, ...]:
+        if self.view.culprit is not None:
+            return (self.view.culprit,)
+        possible = self._possible(self.undrawn, effort)
+        return tuple(SUSPECT_IDS[card] for card, literal in enumerate(self.undrawn) if literal in possible)
+
+    def _places(self, effort: Effort) -> dict[str, Places]:
+        possible = self._possible([literal for vector in (self.undrawn, *self.hands) for literal in vector], effort)
+        culprits, pile = self._culprits(effort), self.undrawn_count > 1
         return {
             suspect: Places(
                 suspect in culprits,
@@ -140,57 +167,65 @@ class Case(Supposing):
             for card, suspect in enumerate(SUSPECT_IDS)
         }
 
-    def _possible(self, literals: Iterable[int]) -> set[int]:
-        """Which of these can be true now."""
+    def _possible(self, literals: Iterable[int], effort: Effort) -> set[int]:
+        """Which of these can be true now, as far as anybody can tell."""
         wanted = {TRUE, *filter(is_open, literals)} - self._impossible
-        if not wanted <= self._witnessed:
-            self._read_on_worlds()
-            found = self._found({(literal,) for literal in wanted - self._witnessed}, self._worlds, Effort())
-            self._witnessed |= {literal for (literal,) in found}
-        return wanted & self._witnessed
+        if wanted <= self._witnessed:
+            return wanted
+        self._read_on_worlds()
+        goals: set[Goal] = {(literal,) for literal in wanted - self._witnessed}
+        found = self._found(goals, self._worlds, effort, self._kinds())
+        self._witnessed |= {literal for (literal,) in found - effort.doubts}
+        return wanted & (self._witnessed | {literal for (literal,) in found})
 
     def _read_on_worlds(self) -> None:
         self._itinerary.read_on()
         self._worlds.read_on(self.moment)
 
-    def _found(self, goals: set[Goal], worlds: Worlds, effort: Effort) -> set[Goal]:
+    def _kinds(self) -> Families:
+        """Cards of a kind in one place: what follows from each of them is that some card of the kind is there."""
+        kinds = (kind for tally in self.tallies for kind in tally.kinds(self))
+        return {(some,): {(card,) for card in cards if card not in self._impossible} for some, cards in kinds}
+
+    def _found(self, goals: set[Goal], worlds: Worlds, effort: Effort, families: Families) -> set[Goal]:
         """Which of these are so in some world: in one that is known, in one made from it, or in one to be found."""
         found = self._made(goals, worlds)
-        return found | self._sought(goals - found, worlds, effort)
+        return found | self._sought(goals - found, worlds, effort, families)
 
-    def _sought(self, left: set[Goal], worlds: Worlds, effort: Effort) -> set[Goal]:
+    def _sought(self, left: set[Goal], worlds: Worlds, effort: Effort, families: Families) -> set[Goal]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it.
 
-        Whether something is so for a card comes after whether it can be so at all.
+        Where none of a family was found it is asked first whether any can be: one proof does for all of them.
         """
         found: set[Goal] = set()
-        questions = deque((goal, PATIENCE) for goal in sorted(left, key=lambda goal: tuple(map(abs, goal))))
+        unseen = none_of(families, left)
+        questions = deque((goal, PATIENCE) for goal in in_order(unseen.keys() | left))
         while questions and effort.lasts:
             goal, patience = questions.popleft()
-            if goal not in left:
+            if goal not in left and goal not in unseen:
                 continue
-            if goal[-1] == TRUE or (*goal[:-1], TRUE) not in left:
-                new = self._asked(goal, left, worlds, patience, effort)
+            if goal in unseen or not any(goal in family for family in unseen.values()):
+                verdict = self._searched(goal, worlds, patience, effort)
+                new = self._made(left, worlds, FEW) if verdict else set()
                 found |= new
-                left -= new
+                left -= new if verdict is not False else unseen.get(goal, set()) | {goal}
+                unseen = none_of(unseen, left)
                 patience *= 2
             questions.append((goal, patience))
         effort.doubts |= left
         return found | left
 
-    def _asked(self, goal: Goal, left: set[Goal], worlds: Worlds, patience: int, effort: Effort) -> set[Goal]:
-        """What a search shows to be possible; what it shows to be impossible is taken out."""
+    def _searched(self, goal: Goal, worlds: Worlds, patience: int, effort: Effort) -> bool | None:
+        """Whether a search shows that something can be, or that it cannot; both are kept."""
         before = self.formula.steps
         verdict = self.formula.search([*worlds.assumed, *goal], patience, effort.left)
         effort.spend(self.formula.steps - before)
-        if verdict is False:
+        if verdict:
+            effort.spend(LOOKING)
+            worlds.add(self.formula.world())
+        elif verdict is False:
             self._deny(goal, worlds.assumed)
-            left -= {each for each in left if each == goal or (goal[-1] == TRUE and each[:-1] == goal[:-1])}
-        if not verdict:
-            return set()
-        effort.spend(LOOKING)
-        worlds.add(self.formula.world())
-        return self._made(left, worlds, FEW)
+        return verdict
 
     def _made(self, left: set[Goal], worlds: Worlds, few: int = 1) -> set[Goal]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
@@ -226,7 +261,7 @@ class Case(Supposing):
         if isinstance(question, NOT_ABOUT_CARDS):
             return Weighed({}, exact=True)
         effort = Effort(most)
-        suspects = self._possible(self.undrawn)
+        suspects = self._possible(self.undrawn, effort)
         before = self.formula.top
         if isinstance(question, Counting):
             possible = self._after_numbers(target, question, suspects, effort)
@@ -240,10 +275,12 @@ class Case(Supposing):
         self, target: Seat, question: Counting, suspects: set[int], effort: Effort
     ) -> dict[Answer, set[int]]:
         """Which suspects each answer would leave: all of them are looked for at once, for worlds are much alike."""
-        literals = self._by_number(target, question)
+        if (target, question) not in self._answers:
+            self._answers[target, question] = self._by_number(target, question)
+        literals = self._answers[target, question]
         self._read_on_worlds()
-        goals: set[Goal] = {(literal, each) for literal in literals.values() for each in suspects}
-        found = self._found(goals, self._worlds, effort)
+        families: Families = {(each, TRUE): {(each, suspect) for suspect in suspects} for each in literals.values()}
+        found = self._found(set().union(*families.values()), self._worlds, effort, families)
         return {answer: {each for given, each in found if given == literal} for answer, literal in literals.items()}
 
     def _after_words(
@@ -262,9 +299,19 @@ class Case(Supposing):
         with self.formula.supposing() as supposed:
             self._believe(target, question, answer, len(self.view.history))
         worlds = self._worlds.supposing(since, [*self.moment, supposed])
-        possible = self._found({(suspect,) for suspect in suspects}, worlds, effort)
+        goals: set[Goal] = {(suspect,) for suspect in suspects}
+        possible = self._found(goals, worlds, effort, {(TRUE,): goals})
         self.formula.add(-supposed)
         return {suspect for (suspect,) in possible}
+
+
+def in_order(goals: Iterable[Goal]) -> list[Goal]:
+    return sorted(goals, key=lambda goal: tuple(map(abs, goal)))
+
+
+def none_of(families: Families, left: set[Goal]) -> Families:
+    """Families of which nothing was found yet; one goal alone is none."""
+    return {head: members for head, members in families.items() if len(members) > 1 and members <= left}
 
 
 def continues(earlier: AbbeyView, later: AbbeyView) -> bool:

@@ -10,12 +10,12 @@ Nothing here is new: it follows from where the cards are. But a proof that speak
 speaks of cards is long.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECTS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.events import Gift
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, reaches
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, is_open, reaches
 from chapterhouse.kernel import Seat
 
 COUNTED_TRAITS = tuple(traits[0] for traits in CATEGORIES.values() if len(traits) == 2)
@@ -176,6 +176,15 @@ class Tally:
         for least, literal in enumerate(other, start=1):
             if literal != FALSE and reaches(number, least) != TRUE:
                 self._formula.tell(-literal, reaches(number, least))
+
+    def kinds(self, table: Table) -> Iterator[tuple[int, Vector]]:
+        """For each place and both kinds of card: that there is one, and the cards that it could be."""
+        places = [(self._undrawn, table.undrawn_count, table.undrawn)]
+        places += [(self.hand(seat), table.counts[seat], hand) for seat, hand in enumerate(table.hands)]
+        for number, size, cards in places:
+            for some, monks in ((number, self._these), (complement(number, size), self._others)):
+                if is_open(reaches(some, 1)):
+                    yield reaches(some, 1), [cards[card] for card in monks if is_open(cards[card])]
 
     def among(self, seat: Seat, scope: str, monks: int) -> Vector | None:
         """How many of these monks are in a hand, or were seen, when that is what is counted here."""
