@@ -184,7 +184,7 @@ def show(game: AnyGame, among: Sequence[int] = ()) -> None:
     for style in STYLES:
         for players in among or game.players:
             table.add_row(*row(game, players, style))
-    Console(width=160).print(table)
+    Console(width=180).print(table)
 
 
 if __name__ == "__main__":

@@ -118,3 +118,22 @@ def test_nothing_is_left_over_from_a_hasty_look() -> None:
     assert hasty.places() == fresh.places()
     hasty.close()
     fresh.close()
+
+
+def test_whoever_asks_again_gets_the_rest() -> None:
+    """Nobody is left out before it is sure, and some time everything is."""
+    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    whole = Case(GAME.view(s, ASKER))
+    case = Case(GAME.view(s, ASKER))
+    first = case.conclude(1)
+    assert not first.exact
+    assert set(first.culprits) >= set(whole.culprits())
+    for suspect, places in whole.places().items():
+        assert set(first.places[suspect].hands) >= set(places.hands)
+    asked = 1
+    while not (last := case.conclude(5_000)).exact:
+        asked += 1
+    assert asked > 1
+    assert (last.culprits, last.places) == (whole.culprits(), whole.places())
+    case.close()
+    whole.close()

@@ -117,3 +117,19 @@ def test_a_sum_is_a_sum() -> None:
 def exactly(number: Vector, wanted: int) -> list[int]:
     """What to assume for a number to be so great."""
     return [literal if place < wanted else -literal for place, literal in enumerate(number)]
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_a_kind_is_there_when_one_of_its_cards_is(number: int) -> None:
+    """In every place that may have none; where a card of the kind is known to be, there is nothing to ask."""
+    rng = Random(number)
+    case: Case | None = None
+    for line, s in enumerate(random_game(VARIANTS[number], seed=number + 20, most=80)):
+        if line % 8 == 7:
+            case = case or Case(GAME.view(s, 0))
+            assert case.follow(GAME.view(s, 0))
+            world = case.imagine(rng)
+            for some, cards in (kind for tally in case.tallies for kind in tally.kinds(case)):
+                assert world.holds(some) == any(map(world.holds, cards))
+    assert case is not None
+    case.close()

@@ -31,7 +31,7 @@ FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
 
-EFFORT = 1_000_000
+EFFORT = 750_000
 """Steps of the solver after which somebody who waits for an answer gets what is known by then."""
 
 LOOKING = 10_000
@@ -210,6 +210,7 @@ class Case(Supposing):
                 found |= new
                 left -= new if verdict is not False else unseen.get(goal, set()) | {goal}
                 unseen = none_of(unseen, left)
+                assert not (verdict and goal in unseen), "what can be so is so for one of the family"
                 patience *= 2
             questions.append((goal, patience))
         effort.doubts |= left

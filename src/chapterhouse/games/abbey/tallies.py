@@ -178,13 +178,14 @@ class Tally:
                 self._formula.tell(-literal, reaches(number, least))
 
     def kinds(self, table: Table) -> Iterator[tuple[int, Vector]]:
-        """For each place and both kinds of card: that there is one, and the cards that it could be."""
+        """For each place and both kinds of card: that there is one, and which cards it could be, if none is known."""
         places = [(self._undrawn, table.undrawn_count, table.undrawn)]
         places += [(self.hand(seat), table.counts[seat], hand) for seat, hand in enumerate(table.hands)]
         for number, size, cards in places:
             for some, monks in ((number, self._these), (complement(number, size), self._others)):
-                if is_open(reaches(some, 1)):
-                    yield reaches(some, 1), [cards[card] for card in monks if is_open(cards[card])]
+                mine = [cards[card] for card in monks if cards[card] != FALSE]
+                if TRUE not in mine and is_open(reaches(some, 1)):
+                    yield reaches(some, 1), mine
 
     def among(self, seat: Seat, scope: str, monks: int) -> Vector | None:
         """How many of these monks are in a hand, or were seen, when that is what is counted here."""

@@ -20,11 +20,16 @@ interface Weighed {
 /** A table in the middle of a chain of events need not be thought about. */
 const BREATH = 150;
 
+/** The house answers within bounds and goes on from there: so often it is asked for the rest. */
+const ASKED = 20;
+
 export class Reckoning {
   /** Whether I want to see the marks. */
   shown = $state(true);
   #drawn = $state.raw<Drawn | null>(null);
   #weighed = $state.raw<Weighed | null>(null);
+  /** The question that is being weighed; whoever changes it wants to know no more of the last one. */
+  #asking = "";
 
   constructor(readonly table: Table) {}
 
@@ -40,16 +45,24 @@ export class Reckoning {
 
   /** For an effect: think about every new position, a breath after it. What was concluded stays until then. */
   follow(): (() => void) | undefined {
-    const seq = this.table.session.shown?.position.seq;
-    if (!this.allowed || !this.shown || seq === undefined) return undefined;
+    if (!this.allowed || !this.shown || this.seq === undefined) return undefined;
     const timer = setTimeout(() => void this.#deduce(), BREATH);
     return () => clearTimeout(timer);
   }
 
   async #deduce(): Promise<void> {
     const { seat } = this.table;
-    const found = await this.table.session.deduce();
-    if (seat !== null && found) this.#drawn = { seat, deduction: found as unknown as Deduction };
+    const { seq } = this;
+    for (let asked = 0; asked < ASKED && seq === this.seq; asked++) {
+      const found = await this.table.session.deduce();
+      if (seat === null || !found) return;
+      this.#drawn = { seat, deduction: found as unknown as Deduction };
+      if (found.exact) return;
+    }
+  }
+
+  get seq(): number | undefined {
+    return this.table.session.shown?.position.seq;
   }
 
   /** What the answers to this question would leave; null until it is known. */
@@ -69,8 +82,14 @@ export class Reckoning {
 
   async #weigh(action: Action): Promise<void> {
     const { seat } = this.table;
-    const found = await this.table.session.weigh(action);
-    if (seat === null || !found) return;
-    this.#weighed = { seat, key: JSON.stringify(action), prospects: found as unknown as Prospects };
+    const { seq } = this;
+    const key = JSON.stringify(action);
+    this.#asking = key;
+    for (let asked = 0; asked < ASKED && seq === this.seq && key === this.#asking; asked++) {
+      const found = await this.table.session.weigh(action);
+      if (seat === null || !found) return;
+      this.#weighed = { seat, key, prospects: found as unknown as Prospects };
+      if (found.exact) return;
+    }
   }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Table } from "../../table/table.svelte";
+import { Reckoning } from "./reckoning.svelte";
+
+const ASK = { type: "ask", target: 1, question: { type: "how-many-books" } };
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 200));
+
+/** A table at which the house needs so many askings until it is sure; whoever looks may change its place in the game. */
+function house(needed: number): { table: Table; asked: () => number; position: { seq: number } } {
+  let asked = 0;
+  const position = { seq: 7 };
+  const answer = (): Promise<unknown> => {
+    asked += 1;
+    return Promise.resolve({ exact: asked >= needed, culprits: ["odo"], places: {}, answers: [] });
+  };
+  const facts = { contract: { aids: "full" }, study: false };
+  const session = { facts, shown: { position }, deduce: answer, weigh: answer };
+  return { table: { seat: 0, session } as unknown as Table, asked: () => asked, position };
+}
+
+test("the house is asked again until it has come to the end of its thoughts", async () => {
+  const { table, asked } = house(3);
+  const reckoning = new Reckoning(table);
+  reckoning.follow();
+  await breath();
+  expect(asked()).toBe(3);
+  expect(reckoning.deduction?.exact).toBe(true);
+});
+
+test("so it is with a question, which is shown as soon as something is known", async () => {
+  const { table, asked } = house(4);
+  const reckoning = new Reckoning(table);
+  reckoning.weigh(ASK);
+  await breath();
+  expect(asked()).toBe(4);
+  expect(reckoning.prospects(ASK)?.exact).toBe(true);
+});
+
+test("when the game has gone on nobody thinks about the past", async () => {
+  const { table, asked, position } = house(1_000);
+  const reckoning = new Reckoning(table);
+  const { deduce } = table.session;
+  table.session.deduce = () => {
+    if (asked() === 1) position.seq += 1;
+    return deduce();
+  };
+  reckoning.follow();
+  await breath();
+  expect(asked()).toBe(2);
+  expect(reckoning.deduction?.exact).toBe(false);
+});
