@@ -178,7 +178,8 @@ def show(game: AnyGame, among: Sequence[int] = ()) -> None:
         "play",
         "views",
         *(column for kind in KINDS.values() for column in (kind, "within")),
-        "exact",
+        "settled",
+        "weighed",
     ):
         table.add_column(column, justify="right")
     for style in STYLES:

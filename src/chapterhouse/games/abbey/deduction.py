@@ -31,7 +31,7 @@ FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
 
-EFFORT = 750_000
+EFFORT = 600_000
 """Steps of the solver after which somebody who waits for an answer gets what is known by then."""
 
 LOOKING = 10_000
