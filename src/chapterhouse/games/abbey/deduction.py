@@ -30,8 +30,7 @@ PATIENCE = 400
 FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
-
-EFFORT = 600_000
+EFFORT = 800_000
 """Steps of the solver after which somebody who waits for an answer gets what is known by then."""
 
 LOOKING = 10_000
@@ -144,7 +143,7 @@ class Case(Supposing):
         return self._places(Effort())
 
     def conclude(self, most: int) -> Conclusions:
-        """Both, with at most so many steps. Whoever asks again goes on from there, so that some time it is exact."""
+        """Both, with at most so many steps. Whoever asks again goes on from there."""
         effort = Effort(most)
         culprits, places = self._culprits(effort), self._places(effort)
         return Conclusions(culprits, places, not effort.doubts)
@@ -207,8 +206,10 @@ class Case(Supposing):
             if goal in unseen or not any(goal in family for family in unseen.values()):
                 verdict = self._searched(goal, worlds, patience, effort)
                 new = self._made(left, worlds, FEW) if verdict else set()
+                gone = unseen.get(goal, set()) | {goal} if verdict is False else set()
+                self._deny(gone, worlds.assumed)
                 found |= new
-                left -= new if verdict is not False else unseen.get(goal, set()) | {goal}
+                left -= new | gone
                 unseen = none_of(unseen, left)
                 assert not (verdict and goal in unseen), "what can be so is so for one of the family"
                 patience *= 2
@@ -217,15 +218,13 @@ class Case(Supposing):
         return found | left
 
     def _searched(self, goal: Goal, worlds: Worlds, patience: int, effort: Effort) -> bool | None:
-        """Whether a search shows that something can be, or that it cannot; both are kept."""
+        """Whether a search shows that something can be, or that it cannot. A world that it finds is kept."""
         before = self.formula.steps
         verdict = self.formula.search([*worlds.assumed, *goal], patience, effort.left)
         effort.spend(self.formula.steps - before)
         if verdict:
             effort.spend(LOOKING)
             worlds.add(self.formula.world())
-        elif verdict is False:
-            self._deny(goal, worlds.assumed)
         return verdict
 
     def _made(self, left: set[Goal], worlds: Worlds, few: int = 1) -> set[Goal]:
@@ -238,11 +237,12 @@ class Case(Supposing):
             found = found | new
         return found
 
-    def _deny(self, goal: Goal, assumptions: Sequence[int]) -> None:
-        """Keeps what was shown: this is not so where the assumptions hold."""
-        self.formula.tell(*(-each for each in (*goal, *assumptions)))
-        if len(goal) == 1 and not assumptions:
-            self._impossible.add(goal[0])
+    def _deny(self, goals: Iterable[Goal], assumptions: Sequence[int]) -> None:
+        """Keeps what was shown: nothing of this is so where the assumptions hold."""
+        for goal in in_order(goals):
+            self.formula.tell(*(-each for each in (*goal, *assumptions)))
+            if len(goal) == 1 and not assumptions:
+                self._impossible.add(goal[0])
 
     def consistent(self) -> bool:
         """Whether any world fits; always so in a real game."""
