@@ -369,3 +369,20 @@ def test_only_questions_can_be_weighed() -> None:
     view = game.view(game.deal(game.read_options({"players": 3}), SeededDealer(1)).state, 0)
     with pytest.raises(Malformed):
         weigh(view, game.read_action("waive"))
+
+
+def test_work_goes_to_the_bench_that_was_used_last() -> None:
+    """There the case lies open: whoever asks again goes on, as long as the house is not busy with others."""
+
+    async def story() -> list[int]:
+        workshop = Workshop()
+        used = []
+        try:
+            for _ in range(4):
+                used.append(await workshop.work(30.0, os.getpid))
+                await asyncio.sleep(0)  # as long as any answer is on its way to whoever asks again
+            return used
+        finally:
+            await workshop.close()
+
+    assert len(set(asyncio.run(story()))) == 1

@@ -26,7 +26,8 @@ STARTING = 30.0
 class Workshop:
     def __init__(self, benches: int = BENCHES) -> None:
         self._benches = [_Bench() for _ in range(benches)]
-        self._free: asyncio.Queue[_Bench] = asyncio.Queue()
+        self._free: asyncio.LifoQueue[_Bench] = asyncio.LifoQueue()
+        """The one that was used last first: cases lie open there, and worlds are known."""
         for bench in self._benches:
             self._free.put_nowait(bench)
         self._closed = False
