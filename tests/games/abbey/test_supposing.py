@@ -96,7 +96,7 @@ def test_an_answer_leaves_what_it_will_leave(number: int) -> None:
 
 def test_with_little_effort_a_question_is_weighed_upwards() -> None:
     """Whatever nobody had the time to rule out is left, and that is said."""
-    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    (*_, s) = random_game(VARIANTS[3], seed=44, most=70)
     for question in (HowMany("seen", Anybody()), MoreOf("hand", Fitting((Is("fat"),)), Anybody())):
         case = Case(GAME.view(s, ASKER))
         hasty, thorough = case.weigh(TARGET, question, 1), case.weigh(TARGET, question)
@@ -110,7 +110,7 @@ def test_with_little_effort_a_question_is_weighed_upwards() -> None:
 
 def test_nothing_is_left_over_from_a_hasty_look() -> None:
     """What was not ruled out for lack of time is ruled out, and found, when there is time."""
-    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    (*_, s) = random_game(VARIANTS[3], seed=44, most=70)
     question = HowMany("seen", Anybody())
     hasty, fresh = Case(GAME.view(s, ASKER)), Case(GAME.view(s, ASKER))
     hasty.weigh(TARGET, question, 1)
@@ -122,7 +122,7 @@ def test_nothing_is_left_over_from_a_hasty_look() -> None:
 
 def test_whoever_asks_again_gets_the_rest() -> None:
     """Nobody is left out before it is sure, and some time everything is."""
-    (*_, s) = random_game(VARIANTS[3], seed=43, most=70)
+    (*_, s) = random_game(VARIANTS[3], seed=44, most=70)
     whole = Case(GAME.view(s, ASKER))
     case = Case(GAME.view(s, ASKER))
     first = case.conclude(1)
@@ -131,7 +131,7 @@ def test_whoever_asks_again_gets_the_rest() -> None:
     for suspect, places in whole.places().items():
         assert set(first.places[suspect].hands) >= set(places.hands)
     asked = 1
-    while not (last := case.conclude(5_000)).exact:
+    while not (last := case.conclude(1_000)).exact:
         asked += 1
     assert asked > 1
     assert (last.culprits, last.places) == (whole.culprits(), whole.places())

@@ -116,6 +116,15 @@ class Formula:
         finally:
             self.guard = outside
 
+    @contextmanager
+    def whatever(self) -> Iterator[None]:
+        """Whatever is added meanwhile holds in every world, whatever is supposed outside."""
+        outside, self.guard = self.guard, FALSE
+        try:
+            yield
+        finally:
+            self.guard = outside
+
     def add(self, *clause: int) -> None:
         """One of these literals is true."""
         kept = [literal for literal in clause if literal != FALSE]
@@ -344,6 +353,22 @@ class Formula:
             one, two = reaches(number, least), reaches(other, least)
             self.tell(-when, -one, two)
             self.tell(-when, one, -two)
+
+    def tell_no_fewer(self, number: Vector, other: Vector) -> None:
+        """A number is as great as another, or greater."""
+        for least, literal in enumerate(other, start=1):
+            if literal != FALSE and reaches(number, least) != TRUE:
+                self.tell(-literal, reaches(number, least))
+
+    def reaching(self, number: Vector, least: int) -> Vector:
+        """A number is so great or greater; what holds without a guard is known from now on."""
+        self.tell(reaches(number, least))
+        return [TRUE] * min(least, len(number)) + number[max(0, least) :] if self.guard == FALSE else number
+
+    def staying(self, number: Vector, most: int) -> Vector:
+        """A number is so great or smaller."""
+        self.tell(-reaches(number, most + 1))
+        return number[: max(0, most)] if self.guard == FALSE else number
 
     def tell_number(self, literals: Sequence[int], number: Vector, more: int = 0) -> None:
         """A number says how many of these are true, or how many more than so many."""

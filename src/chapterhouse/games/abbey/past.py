@@ -14,6 +14,8 @@ from chapterhouse.games.abbey.stack import pending_show
 from chapterhouse.games.abbey.state import witnesses
 from chapterhouse.games.abbey.tallies import COUNTED_TRAITS, Tally
 from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.games.abbey.whereabouts import Every, Having, Lacking, Whereabouts
+from chapterhouse.games.abbey.whereabouts import Kind as Counted
 from chapterhouse.kernel import Seat
 
 
@@ -33,6 +35,13 @@ class Past(Descriptions):
         self.counts = [0] * self.players
         self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
         self.sights = [Sights(self.formula) for _ in view.players]
+        self._kinds_counted: dict[int, Counted] = {EVERYONE: Every(self.tallies[0])}
+        for tally in self.tallies:
+            self._kinds_counted |= {kind.monks: kind for kind in (Having(tally), Lacking(tally))}
+        self._seen: dict[tuple[Seat, int], Whereabouts] = {}
+        """What players have seen of a kind, as far as somebody spoke of it."""
+        self._seen_numbers: dict[Seat, tuple[int, dict[int, Vector]]] = {}
+        """How many that is, and at which line it was counted."""
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
         self.traits = {}
@@ -63,9 +72,9 @@ class Past(Descriptions):
     def _see_gift(self, fact: CardsMoved, gift: Gift, cards: Vector) -> None:
         """Whoever gives away a card has seen it before, and whoever gets one back."""
         if gift.giver is not None:
-            self.sights[gift.giver].look(Look(cards, gift.count, "had"))
+            self.sights[gift.giver].look(Look(cards, "had"))
         kind: Kind = "drawn" if gift.giver is None else "had" if fact.way == "return" else "shown"
-        self.sights[gift.taker].look(Look(cards, gift.count, kind))
+        self.sights[gift.taker].look(Look(cards, kind))
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
         """Says again what follows anyway, for counting is hard for a solver: there are so many in hands and undrawn."""
@@ -136,9 +145,9 @@ class Past(Descriptions):
         self._fits(number, fact, allowed)
         if fact.way == "concordance":
             self._unseen_first(number, fact, hand, cards)
-        self.sights[fact.holder].look(Look(cards, fact.count, "had"))
+        self.sights[fact.holder].look(Look(cards, "had"))
         for seat in fact.to:
-            self.sights[seat].look(Look(cards, fact.count, "shown"))
+            self.sights[seat].look(Look(cards, "shown"))
         for card in bits(self._known.get((number, 0), 0)):
             self._fix(card, fact.holder)
 
@@ -177,7 +186,7 @@ class Past(Descriptions):
     def _displayed(self, number: int, fact: CardDisplayed) -> None:
         card = SUSPECT[fact.suspect]
         for seat, sights in enumerate(self.sights):
-            sights.look(Look(constant(1 << card, SIZE), 1, "had" if seat == fact.holder else "shown"))
+            sights.look(Look(constant(1 << card, SIZE), "had" if seat == fact.holder else "shown"))
         self._fix(card, fact.holder)
 
     def _counted(self, number: int, fact: HandCounted) -> None:
@@ -206,12 +215,37 @@ class Past(Descriptions):
         """Everything that a player has seen up to now."""
         return self.sights[seat].cards(self.hands[seat])
 
-    def _count_seen(self, seat: Seat) -> Vector:
-        """How many cards a player has seen up to now, and of every kind that is counted."""
-        cards, number = self._seen_by(seat), self.sights[seat].number()
-        for tally in self.tallies:
-            tally.count_seen(seat, cards, number)
-        return number
+    def _whereabouts(self, seat: Seat, monks: int, stop: int) -> Whereabouts | None:
+        """Where those of these monks are that a player has seen up to a line, when they are a kind that is counted."""
+        if monks not in self._kinds_counted:
+            return None
+        if (seat, monks) not in self._seen:
+            self._seen[seat, monks] = Whereabouts(self.formula, seat, self.players, self._kinds_counted[monks])
+        found = self._seen[seat, monks]
+        found.read_on(self.view.history, self.lines, stop)
+        return found
+
+    def _count_seen(self, seat: Seat) -> dict[int, Vector]:
+        """How many cards a player has seen up to now, in all and of every kind that is counted."""
+        lines = len(self.view.history)
+        if seat not in self._seen_numbers or self._seen_numbers[seat][0] != lines:
+            self._seen_numbers[seat] = lines, self._counted_anew(seat, lines)
+        return self._seen_numbers[seat][1]
+
+    def _counted_anew(self, seat: Seat, lines: int) -> dict[int, Vector]:
+        """Ties the numbers to the cards."""
+        seen = self._seen_by(seat)
+        numbers = {}
+        for monks in self._kinds_counted:
+            found = self._whereabouts(seat, monks, lines)
+            assert found is not None, "this is a kind that is counted"
+            cards = [seen[card] for card in bits(monks)]
+            found.limit(range(cards.count(TRUE), len(cards) - cards.count(FALSE) + 1))
+            self.formula.tell_number(cards, found.number)
+            numbers[monks] = found.number
+        for monks in numbers.keys() - {EVERYONE}:
+            self.formula.tell_sum(numbers[monks], numbers[EVERYONE & ~monks], numbers[EVERYONE])
+        return numbers
 
     def _present(self) -> None:
         """What the moment itself tells: who it was, at the end; and somebody who is asked to show a card has one that

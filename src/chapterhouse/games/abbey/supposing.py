@@ -65,15 +65,23 @@ class Supposing(Testimony):
 
     def _number(self, target: Seat, scope: str, monks: int, cards: Vector) -> Vector:
         """How many of these cards are in a hand or were seen; what is counted anyway is not counted again."""
-        total = [TRUE] * self.counts[target] if scope == "hand" else self._count_seen(target)
-        if monks == EVERYONE:
-            return total
-        for tally in self.tallies:
-            if (counted := tally.among(target, scope, monks)) is not None:
-                return counted
+        if scope == "hand":
+            total, counted = [TRUE] * self.counts[target], self._held(target, monks)
+        else:
+            numbers = self._count_seen(target)
+            total, counted = numbers[EVERYONE], numbers.get(monks)
+        if counted is not None:
+            return counted
         number = self.formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), len(total)))
         self.formula.tell_number(cards, number)
         return number
+
+    def _held(self, target: Seat, monks: int) -> Vector | None:
+        """How many of these monks are in a hand, when that is counted anyway."""
+        if monks == EVERYONE:
+            return [TRUE] * self.counts[target]
+        numbers = (tally.among(target, monks) for tally in self.tallies)
+        return next((number for number in numbers if number is not None), None)
 
     def _ranges(self, question: Counting, answer: Answer, cases: Iterable[Counted]) -> tuple[range, ...]:
         """What an answer would mean for the number in each case."""

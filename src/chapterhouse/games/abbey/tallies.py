@@ -38,22 +38,14 @@ class Held(NamedTuple):
     size: int
 
 
-class Seen(NamedTuple):
-    """How many cards somebody has seen, how many of them have a trait, and how many have it not."""
-
-    total: Vector
-    mine: Vector
-    others: Vector
-
-
 class Tally:
     """How many cards with one trait lie where, from line to line."""
 
     def __init__(self, formula: Formula, trait: str, table: Table) -> None:
         """Counts from now on; nothing is said of how many there were where before."""
         self._formula = formula
-        self._monks = TRAIT_MASK[trait]
-        self._these, self._others = bits(self._monks), bits(EVERYONE & ~self._monks)
+        self.monks = TRAIT_MASK[trait]
+        self._these, self._others = bits(self.monks), bits(EVERYONE & ~self.monks)
         self.trait = trait
         self._undrawn = self._number(table.undrawn, table.undrawn_count)
         sizes = zip(table.hands, table.counts, strict=True)
@@ -63,13 +55,13 @@ class Tally:
         """For every gift, how many of its cards."""
         self._shown: dict[tuple[int, int], Held] = {}
         """For every line that showed cards, the hand that they were shown from."""
-        self._seen: dict[Seat, Seen] = {}
-        """For players of whom somebody wanted to know it."""
+        self._looks: dict[int, Vector] = {}
+        """For lines that showed cards, how many of these, when somebody wanted to know it."""
         self._balance()
 
     def counts(self, trait: str) -> bool:
         """Whether this says how many cards have a trait: the one that it counts, or the other one of two."""
-        return TRAIT_MASK[trait] in (self._monks, EVERYONE & ~self._monks)
+        return TRAIT_MASK[trait] in (self.monks, EVERYONE & ~self.monks)
 
     def _number(self, cards: Vector, size: int, least: int = 0, most: int = len(SUSPECTS)) -> Vector:
         """How many of so many cards have the trait; all others have it not, and that is said too."""
@@ -96,11 +88,21 @@ class Tally:
     def _balance(self) -> None:
         """All numbers together are as many as there are such monks."""
         everywhere = [self._undrawn, *map(self.hand, range(len(self._held)))]
-        self._formula.tell_exactly([each for number in everywhere for each in number], self._monks.bit_count())
+        self._formula.tell_exactly([each for number in everywhere for each in number], self.monks.bit_count())
 
     def hand(self, seat: Seat) -> Vector:
         """How many are in a hand now."""
         return self._held[seat][-1].number
+
+    def held(self, seat: Seat, changes: int) -> Held:
+        """How many were in a hand after it had changed so many times."""
+        return self._held[seat][changes]
+
+    def look(self, line: int, cards: Vector, size: int) -> Vector:
+        """How many of so many cards that were shown."""
+        if line not in self._looks:
+            self._looks[line] = self._number(cards, size)
+        return self._looks[line]
 
     def _exchange(self, seat: Seat, given: Vector, taken: Vector, table: Table) -> None:
         """What a player kept is what he had without what he gave, and what he has without what he took."""
@@ -142,10 +144,10 @@ class Tally:
     def at_least(self, seat: Seat, monks: int, count: int) -> None:
         """So many in a hand are among these monks: those who all have the trait, or all have it not."""
         number, size = self._held[seat][-1]
-        if not monks & ~self._monks:
-            self._held[seat][-1] = Held(self._reaching(number, count), size)
-        elif not monks & self._monks:
-            self._held[seat][-1] = Held(self._staying(number, size - count), size)
+        if not monks & ~self.monks:
+            self._held[seat][-1] = Held(self._formula.reaching(number, count), size)
+        elif not monks & self.monks:
+            self._held[seat][-1] = Held(self._formula.staying(number, size - count), size)
 
     def at_most(self, seat: Seat, monks: int, count: int) -> None:
         """No more in a hand are among these monks: all those who have the trait, or who have it not."""
@@ -154,28 +156,6 @@ class Tally:
     def seen_at_most(self, seat: Seat, monks: int, count: int) -> None:
         """No more of these monks were seen by a player; so no more were ever in his hand."""
         self._held[seat] = [self._limited(held, monks, count) for held in self._held[seat]]
-
-    def count_seen(self, seat: Seat, cards: Vector, total: Vector) -> None:
-        """How many of all cards that a player has seen have the trait: no fewer than were ever in his hand."""
-        if seat in self._seen and self._seen[seat].total is total:
-            return
-        mine, others = (self._some([cards[card] for card in monks], total) for monks in (self._these, self._others))
-        self._formula.tell_sum(mine, others, total)
-        for held, size in self._held[seat]:
-            self._no_fewer(mine, held)
-            self._no_fewer(others, complement(held, size))
-        self._seen[seat] = Seen(total, mine, others)
-
-    def _some(self, cards: Vector, total: Vector) -> Vector:
-        number = self._formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), len(total)))
-        self._formula.tell_number(cards, number)
-        return number
-
-    def _no_fewer(self, number: Vector, other: Vector) -> None:
-        """A number is as great as another, or greater."""
-        for least, literal in enumerate(other, start=1):
-            if literal != FALSE and reaches(number, least) != TRUE:
-                self._formula.tell(-literal, reaches(number, least))
 
     def kinds(self, table: Table) -> Iterator[tuple[int, Vector]]:
         """For each place and both kinds of card: that there is one, and which cards it could be, if none is known."""
@@ -187,29 +167,14 @@ class Tally:
                 if TRUE not in mine and is_open(reaches(some, 1)):
                     yield reaches(some, 1), mine
 
-    def among(self, seat: Seat, scope: str, monks: int) -> Vector | None:
-        """How many of these monks are in a hand, or were seen, when that is what is counted here."""
-        if scope == "hand":
-            held, size = self._held[seat][-1]
-            mine, others = held, complement(held, size)
-        else:
-            _, mine, others = self._seen[seat]
-        return {self._monks: mine, EVERYONE & ~self._monks: others}.get(monks)
+    def among(self, seat: Seat, monks: int) -> Vector | None:
+        """How many of these monks are in a hand, when that is what is counted here."""
+        held, size = self._held[seat][-1]
+        return {self.monks: held, EVERYONE & ~self.monks: complement(held, size)}.get(monks)
 
     def _limited(self, held: Held, monks: int, count: int) -> Held:
-        if not self._monks & ~monks:
-            return Held(self._staying(held.number, count), held.size)
-        if not EVERYONE & ~self._monks & ~monks:
-            return Held(self._reaching(held.number, held.size - count), held.size)
+        if not self.monks & ~monks:
+            return Held(self._formula.staying(held.number, count), held.size)
+        if not EVERYONE & ~self.monks & ~monks:
+            return Held(self._formula.reaching(held.number, held.size - count), held.size)
         return held
-
-    def _reaching(self, number: Vector, least: int) -> Vector:
-        """A number is so great or greater; what holds without a guard is known from now on."""
-        self._formula.tell(reaches(number, least))
-        known = self._formula.guard == FALSE
-        return [TRUE] * min(least, len(number)) + number[max(0, least) :] if known else number
-
-    def _staying(self, number: Vector, most: int) -> Vector:
-        """A number is so great or smaller."""
-        self._formula.tell(-reaches(number, most + 1))
-        return number[: max(0, most)] if self._formula.guard == FALSE else number

@@ -105,7 +105,7 @@ class Testimony(Past):
         elif isinstance(question, Settled):
             self._settled(target, question, answer)
         else:
-            self._scoped(target, question, answer)
+            self._scoped(target, question, answer, number)
 
     def _implied(self, cards: Vector, truth: Vector, answer: Answer) -> None:
         sign = 1 if isinstance(answer, Yes) else -1
@@ -131,17 +131,17 @@ class Testimony(Past):
             for value in values:
                 self.formula.add(-value, *(other for other in values if other != value))
 
-    def _scoped(self, target: Seat, question: Any, answer: Answer) -> None:
+    def _scoped(self, target: Seat, question: Any, answer: Answer, number: int) -> None:
         meanings = self._meanings(question.who)
         for when, monks in meanings:
             with self.formula.given(when):
                 self._so(target, constant(monks, SIZE), question, answer)
-                self._in_numbers(target, monks, question, answer)
+                self._in_numbers(target, monks, question, answer, number)
         if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
             self._one_or_the_other(target, meanings[0], meanings[1], answer.number)
 
-    def _in_numbers(self, target: Seat, monks: int, question: Scoped, answer: Answer) -> None:
-        """Says again what an answer means for how many of a kind are in a hand: whoever holds a card has seen it."""
+    def _in_numbers(self, target: Seat, monks: int, question: Scoped, answer: Answer, line: int) -> None:
+        """Says again what an answer means for how many of a kind are in a hand, or were seen."""
         said = numbers_of(question, answer)
         if said is None:
             return
@@ -152,6 +152,8 @@ class Testimony(Past):
                 tally.at_most(target, monks, numbers.stop - 1)
             else:
                 tally.seen_at_most(target, monks, numbers.stop - 1)
+        if question.scope != "hand" and (seen := self._whereabouts(target, monks, line)) is not None:
+            seen.limit(numbers)
 
     def _meant(self, question: Scoped, said: range, monks: int) -> range:
         """How many of these monks the answerer can hold or have seen, when he said one of some numbers."""

@@ -1,20 +1,21 @@
-"""What a player has seen: card by card it is what he saw, and the number says how many."""
+"""What a player has seen: card by card it is what he saw, and numbers say how many, and who holds them now."""
 
 from random import Random
 
 import pytest
 
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, bits
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits
 from chapterhouse.games.abbey.deduction import Case
-from chapterhouse.games.abbey.events import CardDisplayed
-from chapterhouse.games.abbey.formula import World
+from chapterhouse.games.abbey.events import Answered, CardDisplayed, CardsShown
+from chapterhouse.games.abbey.formula import World, reaches
 from chapterhouse.games.abbey.knowing import move
-from chapterhouse.games.abbey.questions import Anybody, HowMany, Number
+from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, Number
 from chapterhouse.games.abbey.state import State, witnesses
+from chapterhouse.games.abbey.tallies import Tally
 from chapterhouse.kernel import QuietDealer, Seat
 from tests.games.abbey.table import VARIANTS, random_game
-from tests.games.abbey.test_tallies import TWO_HANDS, counted
+from tests.games.abbey.test_tallies import TWO_HANDS, counted, refuted_at_once
 
 SEEN = HowMany("seen", Anybody())
 
@@ -35,12 +36,8 @@ def check(case: Case, seat: Seat, world: World) -> None:
     """Everything that is said about what a player has seen is so."""
     seen = looked_at(case, seat, world)
     assert world.mask(case._seen_by(seat)) == seen
-    assert counted(world, case._count_seen(seat)) == seen.bit_count()
-    for tally in case.tallies:
-        for monks in (TRAIT_MASK[tally.trait], EVERYONE & ~TRAIT_MASK[tally.trait]):
-            number = tally.among(seat, "seen", monks)
-            assert number is not None
-            assert counted(world, number) == (seen & monks).bit_count()
+    for monks, number in case._count_seen(seat).items():
+        assert counted(world, number) == (seen & monks).bit_count()
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
@@ -86,5 +83,37 @@ def test_one_more_card_is_one_more_at_most() -> None:
     given(s, 2, 1, bits(s.hands[2])[0])
     assert answers(s) == {5, 6}
     case = Case(GAME.view(s, 0))
-    assert len(case._count_seen(1)) == 6, "more are out of the question before anything is tried"
+    assert len(case._count_seen(1)[EVERYONE]) == 6, "more are out of the question before anything is tried"
+    case.close()
+
+
+def after_a_look(s: State, crossed: int) -> Case:
+    """c shows b a hooded monk, and b says how many hooded ones he has crossed out."""
+    s.history.append(CardsShown("parlour", 2, (1,), 1, ("hooded",)))
+    s.history.append(Answered(0, 1, HowMany("crossed", Fitting((Is("hooded"),))), Number(crossed)))
+    return Case(GAME.view(s, 0))
+
+
+def tally_of(case: Case) -> Tally:
+    (tally,) = (each for each in case.tallies if each.trait == "hooded")
+    return tally
+
+
+def test_what_nobody_can_have_passed_on_is_new() -> None:
+    """c holds nothing that b has seen; so the one that he showed is one of the two, and b holds one at most."""
+    case = after_a_look(GAME.read_position(TWO_HANDS), 2)
+    assert refuted_at_once(case, reaches(tally_of(case).hand(1), 2))
+    assert not refuted_at_once(case, reaches(tally_of(case).hand(1), 1))
+    case.close()
+
+
+def test_what_was_passed_on_may_be_seen_again() -> None:
+    """b gave c a card before: if it was hooded, it is the only hooded one that b has ever seen."""
+    s = GAME.read_position(TWO_HANDS)
+    given(s, 1, 2, bits(s.hands[1])[0])
+    case = after_a_look(s, 1)
+    assert refuted_at_once(case, reaches(tally_of(case).hand(1), 1))
+    (gift,) = (number for (line, _), number in tally_of(case).given.items() if line == len(s.history) - 3)
+    assert case.formula.solve([reaches(gift, 1)])
+    assert case.formula.solve([-reaches(gift, 1)])
     case.close()

@@ -1,0 +1,215 @@
+"""Where the cards are that a player has seen, as numbers that the solver can reason with.
+
+Whoever was dealt four cards and took three has seen seven at most, and fewer when one came back to him. Where it came
+from it must have been before: so people keep in mind who holds how many cards that somebody else has seen. Here that is
+said for one player and one kind of card: how many of them he has seen, and how many of these every other hand holds.
+Together with what he holds himself that is all, for nothing goes back to where it was drawn from.
+
+Nothing here is new: it follows from where the cards are and who saw them. But that a card shown to somebody must be a
+new one to him, because nobody can have passed on to the holder what he has seen, is one line here, and card by card it
+is a thousand.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT
+from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact, Gift
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement
+from chapterhouse.games.abbey.tallies import Tally
+from chapterhouse.kernel import Seat
+
+
+class Kind(Protocol):
+    """Cards that are counted together, wherever they are."""
+
+    monks: int
+
+    def held(self, seat: Seat, changes: int) -> Vector:
+        """How many were in a hand after it had changed so many times."""
+
+    def given(self, line: int, number: int, gift: Gift) -> Vector:
+        """How many of them a gift was."""
+
+    def shown(self, line: int, cards: Vector, size: int) -> Vector:
+        """How many of them were among so many cards that were shown."""
+
+
+class Having:
+    """Cards with a trait that is counted anyway."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.monks = tally.monks
+        self._tally = tally
+
+    def held(self, seat: Seat, changes: int) -> Vector:
+        return self._tally.held(seat, changes).number
+
+    def given(self, line: int, number: int, gift: Gift) -> Vector:
+        return self._tally.given[line, number]
+
+    def shown(self, line: int, cards: Vector, size: int) -> Vector:
+        return self._tally.look(line, cards, size)
+
+
+class Lacking:
+    """Cards that have the other trait of the two."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.monks = EVERYONE & ~tally.monks
+        self._tally = tally
+
+    def held(self, seat: Seat, changes: int) -> Vector:
+        return others(*self._tally.held(seat, changes))
+
+    def given(self, line: int, number: int, gift: Gift) -> Vector:
+        return others(self._tally.given[line, number], gift.count)
+
+    def shown(self, line: int, cards: Vector, size: int) -> Vector:
+        return others(self._tally.look(line, cards, size), size)
+
+
+class Every:
+    """All cards. How many there are anybody knows; how many of them somebody has seen is another matter."""
+
+    def __init__(self, tally: Tally) -> None:
+        self.monks = EVERYONE
+        self._tally = tally
+
+    def held(self, seat: Seat, changes: int) -> Vector:
+        return [TRUE] * self._tally.held(seat, changes).size
+
+    def given(self, line: int, number: int, gift: Gift) -> Vector:
+        return [TRUE] * gift.count
+
+    def shown(self, line: int, cards: Vector, size: int) -> Vector:
+        return [TRUE] * size
+
+
+def others(number: Vector, size: int) -> Vector:
+    """How many of so many cards are not among a number of them."""
+    return [literal for literal in complement(number, size) if literal != FALSE]
+
+
+class Whereabouts:
+    """How many cards of a kind one player has seen, and how many of these are in every other hand, line by line."""
+
+    def __init__(self, formula: Formula, player: Seat, players: int, kind: Kind) -> None:
+        self._formula = formula
+        self._player = player
+        self._kind = kind
+        self._line = 0
+        self._changes = [0] * players
+        """How often each hand has changed up to the line that was read last."""
+        self._elsewhere: list[Vector] = [[] for _ in range(players)]
+        """How many of what he has seen is in every other hand; his own has no number here."""
+        self.number: Vector = []
+        """How many he has seen."""
+
+    def read_on(self, history: Sequence[Fact], lines: Mapping[tuple[int, int], Vector], stop: int) -> None:
+        """Takes the numbers on to a line; whatever is supposed at the moment has nothing to do with them."""
+        with self._formula.whatever():
+            for line in range(self._line, stop):
+                fact = history[line]
+                if isinstance(fact, CardsMoved):
+                    self._moved(line, fact)
+                elif isinstance(fact, CardsShown) and self._player in fact.to:
+                    shown = self._kind.shown(line, lines[line, 0], fact.count)
+                    self._shown(fact.holder, shown)
+                elif isinstance(fact, CardDisplayed) and self._kind.monks >> SUSPECT[fact.suspect] & 1:
+                    self._shown(fact.holder, [TRUE])
+        self._line = max(self._line, stop)
+
+    def _moved(self, line: int, fact: CardsMoved) -> None:
+        """What is given to others takes along what he has seen of it; what is given to him adds what he has not."""
+        leaving, coming = defaultdict[Seat, list[Vector]](list), defaultdict[Seat, list[Vector]](list)
+        for number, gift in enumerate(fact.gifts):
+            cards = self._kind.given(line, number, gift)
+            seen = self._seen_of(gift, cards, back=fact.way == "return")
+            if gift.giver not in (None, self._player):
+                leaving[gift.giver].append(seen)
+            coming[gift.taker].append(self._rest(cards, seen) if gift.taker == self._player else seen)
+        for seat in {seat for gift in fact.gifts for seat in (gift.giver, gift.taker) if seat is not None}:
+            self._changes[seat] += 1
+            if seat != self._player:
+                self._pass(seat, leaving[seat], coming[seat])
+        self._see(coming[self._player])
+
+    def _seen_of(self, gift: Gift, cards: Vector, back: bool) -> Vector:
+        """How many cards of a gift he has seen before it was given."""
+        if gift.giver is None:
+            return []
+        if gift.giver == self._player or (back and gift.taker == self._player):
+            return cards
+        return self._part(cards, self._elsewhere[gift.giver])
+
+    def _part(self, cards: Vector, seen: Vector) -> Vector:
+        """How many of some cards are among those that he has seen of a hand."""
+        part = self._formula.number(0, min(len(cards), len(seen)))
+        self._formula.tell_no_fewer(cards, part)
+        return part
+
+    def _pass(self, seat: Seat, leaving: Sequence[Vector], coming: Sequence[Vector]) -> None:
+        """A hand holds no more of what he has seen than it holds at all."""
+        number = self._elsewhere[seat]
+        for part in leaving:
+            number = self._rest(number, part)
+        held = self._kind.held(seat, self._changes[seat])
+        for part in coming:
+            number = self._sum(number, part, len(held))
+        self._formula.tell_no_fewer(held, number)
+        self._elsewhere[seat] = number
+
+    def _shown(self, holder: Seat, cards: Vector) -> None:
+        """What he has not seen yet he has seen now, and it stays where it is."""
+        if holder == self._player:
+            return
+        before = self._part(cards, self._elsewhere[holder])
+        self._formula.tell_no_fewer(self._elsewhere[holder], before)
+        new = self._rest(cards, before)
+        self._pass(holder, [], [new])
+        self._see([new])
+
+    def _see(self, news: Sequence[Vector]) -> None:
+        for new in news:
+            self.number = self._sum(self.number, new, self._kind.monks.bit_count())
+        if any(news):
+            held = self._kind.held(self._player, self._changes[self._player])
+            self._formula.tell_no_fewer(self.number, held)
+
+    def _sum(self, one: Vector, other: Vector, most: int) -> Vector:
+        if not one or not other:
+            return one or other
+        least = one.count(TRUE) + other.count(TRUE)
+        whole = self._formula.number(least, max(least, min(len(one) + len(other), most)))
+        self._formula.tell_sum(one, other, whole)
+        return whole
+
+    def _rest(self, whole: Vector, part: Vector) -> Vector:
+        """What is left of a number without another, which is part of it."""
+        if not part:
+            return whole
+        if part == whole:
+            return []
+        least = max(0, whole.count(TRUE) - len(part))
+        rest = self._formula.number(least, max(least, len(whole) - part.count(TRUE)))
+        self._formula.tell_sum(rest, part, whole)
+        return rest
+
+    def count(self) -> Vector:
+        """How many he has seen up to the line that was read last: what he holds, and what others hold."""
+        held = self._kind.held(self._player, self._changes[self._player])
+        parts = [literal for number in (held, *self._elsewhere) for literal in number]
+        known = set(parts) & set(self.number)
+        with self._formula.whatever():
+            self._formula.tell_number(
+                [literal for literal in parts if literal not in known or literal == TRUE],
+                [literal for literal in self.number if literal not in known or literal == TRUE],
+            )
+        return self.number
+
+    def limit(self, numbers: range) -> None:
+        """He has seen one of some numbers of them, where what is supposed at the moment holds."""
+        number = self._formula.reaching(self.count(), numbers.start)
+        self.number = self._formula.staying(number, numbers.stop - 1)
