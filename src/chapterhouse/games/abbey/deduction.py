@@ -8,6 +8,7 @@ the case is what a SAT solver finds a world for, or what is true in a world made
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import product
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -18,7 +19,7 @@ from chapterhouse.games.abbey.descriptions import SIZE
 from chapterhouse.games.abbey.formula import FALSE, TRUE, World, is_open
 from chapterhouse.games.abbey.itinerary import Itinerary
 from chapterhouse.games.abbey.questions import Answer, Question, Scoped
-from chapterhouse.games.abbey.supposing import Counting, Supposing, possible_answers
+from chapterhouse.games.abbey.supposing import Counting, Prospects, Supposing, possible_answers
 from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
 from chapterhouse.games.abbey.worlds import Goal, Worlds
@@ -91,7 +92,7 @@ class Case(Supposing):
         """What is true in some world found since the last thing that was learned."""
         self._itinerary = Itinerary(self)
         self._worlds = Worlds(self.formula)
-        self._answers: dict[tuple[Seat, Question], dict[Answer, int]] = {}
+        self._answers: dict[tuple[Seat, Question], Prospects] = {}
         """What answers to questions would mean, since the last thing that was learned."""
         self.burden = 0
         """Variables that questions left behind when they were weighed; nothing can be taken out of a solver."""
@@ -194,11 +195,13 @@ class Case(Supposing):
     def _sought(self, left: set[Goal], worlds: Worlds, effort: Effort, families: Families) -> set[Goal]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it.
 
-        Where none of a family was found it is asked first whether any can be: one proof does for all of them.
+        Where none of a family was found it is asked first whether any can be: one proof does for all of them, and the
+        more they are, the more it does.
         """
         found: set[Goal] = set()
         unseen = none_of(families, left)
-        questions = deque((goal, PATIENCE) for goal in in_order(unseen.keys() | left))
+        heads = sorted(in_order(unseen), key=lambda head: -len(unseen[head]))
+        questions = deque((goal, PATIENCE) for goal in (*heads, *in_order(left)))
         while questions and effort.lasts:
             goal, patience = questions.popleft()
             if goal not in left and goal not in unseen:
@@ -280,10 +283,11 @@ class Case(Supposing):
         """Which suspects each answer would leave: all of them are looked for at once, for worlds are much alike."""
         if (target, question) not in self._answers:
             self._answers[target, question] = self._by_number(target, question)
-        literals = self._answers[target, question]
+        literals, bounds = self._answers[target, question]
         self._read_on_worlds()
-        families: Families = {(each, TRUE): {(each, suspect) for suspect in suspects} for each in literals.values()}
-        found = self._found(set().union(*families.values()), self._worlds, effort, families)
+        common = {each: {each} for each in literals.values()} | bounds
+        families: Families = {(each, TRUE): set(product(given, suspects)) for each, given in common.items()}
+        found = self._found(set(product(literals.values(), suspects)), self._worlds, effort, families)
         return {answer: {each for given, each in found if given == literal} for answer, literal in literals.items()}
 
     def _after_words(

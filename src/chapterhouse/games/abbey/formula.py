@@ -330,29 +330,20 @@ class Formula:
 
     def tell(self, *clause: int) -> None:
         """One of these is true."""
-        kept = [literal for literal in clause if literal != FALSE]
-        if self.guard != FALSE:
-            kept.append(-self.guard)
-        if TRUE not in kept:
+        if TRUE not in clause:
+            kept = [literal for literal in clause if literal != FALSE]
+            if self.guard != FALSE:
+                kept.append(-self.guard)
             self._clause(kept or (FALSE,))
 
     def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
-        """A number is the sum of two others."""
+        """A number is the sum of two others. What they are at least needs to be said once."""
         few, many = [TRUE, *one, FALSE], [TRUE, *other, FALSE]
         all_ = [TRUE, *whole, *[FALSE] * (len(one) + len(other) + 1 - len(whole))]
-        for k in range(len(one) + 1):
-            for n in range(len(other) + 1):
-                if FALSE not in (few[k], many[n]) and all_[k + n] != TRUE:
-                    self.tell(-few[k], -many[n], all_[k + n])
-                if TRUE not in (few[k + 1], many[n + 1]) and all_[k + n + 1] != FALSE:
-                    self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
-
-    def tell_same(self, number: Vector, other: Vector, when: int) -> None:
-        """Two numbers are the same where a literal is true."""
-        for least in range(1, max(len(number), len(other)) + 1):
-            one, two = reaches(number, least), reaches(other, least)
-            self.tell(-when, -one, two)
-            self.tell(-when, one, -two)
+        for k in range(one.count(TRUE), len(one) + 1):
+            for n in range(other.count(TRUE), len(other) + 1):
+                self.tell(-few[k], -many[n], all_[k + n])
+                self.tell(few[k + 1], many[n + 1], -all_[k + n + 1])
 
     def tell_no_fewer(self, number: Vector, other: Vector) -> None:
         """A number is as great as another, or greater."""

@@ -65,16 +65,16 @@ class Past(Descriptions):
         for tally in self.tallies:
             tally.moved(number, fact.gifts, gifts, self)
         for gift_number, gift in enumerate(fact.gifts):
-            self._see_gift(fact, gift, gifts[gift_number])
+            self._see_gift(fact, gift, (number, gift_number), gifts[gift_number])
             for card in bits(self._known.get((number, gift_number), 0)):
                 self._fix(card, gift.taker)
 
-    def _see_gift(self, fact: CardsMoved, gift: Gift, cards: Vector) -> None:
+    def _see_gift(self, fact: CardsMoved, gift: Gift, line: tuple[int, int], cards: Vector) -> None:
         """Whoever gives away a card has seen it before, and whoever gets one back."""
         if gift.giver is not None:
-            self.sights[gift.giver].look(Look(cards, "had"))
+            self.sights[gift.giver].look(Look(line, cards, "had"))
         kind: Kind = "drawn" if gift.giver is None else "had" if fact.way == "return" else "shown"
-        self.sights[gift.taker].look(Look(cards, kind))
+        self.sights[gift.taker].look(Look(line, cards, kind))
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:
         """Says again what follows anyway, for counting is hard for a solver: there are so many in hands and undrawn."""
@@ -145,9 +145,9 @@ class Past(Descriptions):
         self._fits(number, fact, allowed)
         if fact.way == "concordance":
             self._unseen_first(number, fact, hand, cards)
-        self.sights[fact.holder].look(Look(cards, "had"))
+        self.sights[fact.holder].look(Look((number, 0), cards, "had"))
         for seat in fact.to:
-            self.sights[seat].look(Look(cards, "shown"))
+            self.sights[seat].look(Look((number, 0), cards, "shown"))
         for card in bits(self._known.get((number, 0), 0)):
             self._fix(card, fact.holder)
 
@@ -185,8 +185,9 @@ class Past(Descriptions):
 
     def _displayed(self, number: int, fact: CardDisplayed) -> None:
         card = SUSPECT[fact.suspect]
+        cards = constant(1 << card, SIZE)
         for seat, sights in enumerate(self.sights):
-            sights.look(Look(constant(1 << card, SIZE), "had" if seat == fact.holder else "shown"))
+            sights.look(Look((number, 0), cards, "had" if seat == fact.holder else "shown"))
         self._fix(card, fact.holder)
 
     def _counted(self, number: int, fact: HandCounted) -> None:
@@ -222,7 +223,7 @@ class Past(Descriptions):
         if (seat, monks) not in self._seen:
             self._seen[seat, monks] = Whereabouts(self.formula, seat, self.players, self._kinds_counted[monks])
         found = self._seen[seat, monks]
-        found.read_on(self.view.history, self.lines, stop)
+        found.read_on(self.view.history, self.lines, self.sights[seat].glances, stop)
         return found
 
     def _count_seen(self, seat: Seat) -> dict[int, Vector]:

@@ -10,10 +10,18 @@ Kind: TypeAlias = Literal["drawn", "had", "shown"]
 
 
 class Look(NamedTuple):
-    """Cards that a player saw at once."""
+    """Cards that a player saw at once, in some line and part of it."""
 
+    line: tuple[int, int]
     cards: Vector
     kind: Kind
+
+
+class Glance(NamedTuple):
+    """What a player had seen before a look at cards that may have been new to him, and after it."""
+
+    before: Vector
+    after: Vector
 
 
 class Sights:
@@ -23,6 +31,7 @@ class Sights:
         self._formula = formula
         self._unread: list[Look] = []
         self._cards: Vector = [FALSE] * len(SUSPECTS)
+        self.glances: dict[tuple[int, int], Glance] = {}
 
     def look(self, look: Look) -> None:
         self._unread.append(look)
@@ -46,8 +55,9 @@ class Sights:
                 self._cards[card] = TRUE
 
     def _read(self, look: Look) -> None:
-        pairs = zip(self._cards, look.cards, strict=True)
+        before, pairs = self._cards, zip(self._cards, look.cards, strict=True)
         if look.kind == "drawn":
             self._cards = [self._formula.join(*pair) for pair in pairs]
         else:
             self._cards = [self._formula.either(pair) for pair in pairs]
+        self.glances[look.line] = Glance(before, self._cards)

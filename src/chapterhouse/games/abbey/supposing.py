@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, bits
 from chapterhouse.games.abbey.descriptions import SIZE
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector, is_open
 from chapterhouse.games.abbey.questions import (
     Answer,
     AnyOf,
@@ -41,18 +41,27 @@ class Counted(NamedTuple):
         return range(max(asked.start, self.number.count(TRUE)), min(asked.stop, len(self.number) + 1))
 
 
+class Prospects(NamedTuple):
+    """What the answers to a question would mean."""
+
+    literals: dict[Answer, int]
+    """For each answer that is not out of the question a literal: that it would be given. One literal can stand for
+    several: what is crossed out tells only what was not seen.
+    """
+    bounds: dict[int, set[int]]
+    """Literals that say that a number is at least or at most so great, and which of the others they follow from."""
+
+
 class Supposing(Testimony):
     """The past with every answer that was heard, and answers that might be."""
 
-    def _by_number(self, target: Seat, question: Counting) -> dict[Answer, int]:
-        """For each answer that is not out of the question a literal: that it would be given.
-
-        One literal can stand for several: what is crossed out tells only what was not seen.
-        """
+    def _by_number(self, target: Seat, question: Counting) -> Prospects:
         cases = self._cases(target, question)
         meant = {answer: self._ranges(question, answer, cases) for answer in possible_answers(question)}
         literals = {ranges: self._within_any(cases, ranges) for ranges in dict.fromkeys(meant.values()) if any(ranges)}
-        return {answer: literals[ranges] for answer, ranges in meant.items() if ranges in literals}
+        given = {answer: literals[ranges] for answer, ranges in meant.items() if ranges in literals}
+        numbers = {literal: ranges[0] for ranges, literal in literals.items()}
+        return Prospects(given, bounds(cases[0].number, numbers) if len(cases) == 1 else {})
 
     def _cases(self, target: Seat, question: Counting) -> list[Counted]:
         """What a question counts, for everything that a card to which it points can be."""
@@ -96,6 +105,16 @@ class Supposing(Testimony):
             for case, numbers in zip(cases, ranges, strict=True)
             if numbers
         )
+
+
+def bounds(number: Vector, numbers: dict[int, range]) -> dict[int, set[int]]:
+    """For every literal of a number which of some others it follows from, when these stand for runs of numbers."""
+    found = {}
+    for least, literal in enumerate(number, start=1):
+        if is_open(literal):
+            found[literal] = {each for each, run in numbers.items() if run.start >= least}
+            found[-literal] = {each for each, run in numbers.items() if run.stop <= least}
+    return found
 
 
 def possible_answers(question: Question) -> list[Answer]:

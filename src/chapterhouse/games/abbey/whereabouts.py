@@ -12,13 +12,19 @@ is a thousand.
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
-from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, SUSPECTS, bits
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact, Gift
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement
+from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, constant
+from chapterhouse.games.abbey.sights import Glance
 from chapterhouse.games.abbey.tallies import Tally
 from chapterhouse.kernel import Seat
+
+Lines: TypeAlias = Mapping[tuple[int, int], Vector]
+"""The cards of every line that moved or showed some."""
+
+Glances: TypeAlias = Mapping[tuple[int, int], Glance]
 
 
 class Kind(Protocol):
@@ -92,6 +98,15 @@ def others(number: Vector, size: int) -> Vector:
     return [literal for literal in complement(number, size) if literal != FALSE]
 
 
+class Look(NamedTuple):
+    """Cards that somebody saw, how many, and how many of the kind that is counted."""
+
+    line: tuple[int, int]
+    cards: Vector
+    size: int
+    number: Vector
+
+
 class Whereabouts:
     """How many cards of a kind one player has seen, and how many of these are in every other hand, line by line."""
 
@@ -99,6 +114,8 @@ class Whereabouts:
         self._formula = formula
         self._player = player
         self._kind = kind
+        self._lines: Lines = {}
+        self._glances: Glances = {}
         self._line = 0
         self._changes = [0] * players
         """How often each hand has changed up to the line that was read last."""
@@ -107,18 +124,20 @@ class Whereabouts:
         self.number: Vector = []
         """How many he has seen."""
 
-    def read_on(self, history: Sequence[Fact], lines: Mapping[tuple[int, int], Vector], stop: int) -> None:
+    def read_on(self, history: Sequence[Fact], lines: Lines, glances: Glances, stop: int) -> None:
         """Takes the numbers on to a line; whatever is supposed at the moment has nothing to do with them."""
+        self._lines, self._glances = lines, glances
         with self._formula.whatever():
             for line in range(self._line, stop):
                 fact = history[line]
                 if isinstance(fact, CardsMoved):
                     self._moved(line, fact)
                 elif isinstance(fact, CardsShown) and self._player in fact.to:
-                    shown = self._kind.shown(line, lines[line, 0], fact.count)
-                    self._shown(fact.holder, shown)
+                    number = self._kind.shown(line, lines[line, 0], fact.count)
+                    self._shown(fact.holder, Look((line, 0), lines[line, 0], fact.count, number))
                 elif isinstance(fact, CardDisplayed) and self._kind.monks >> SUSPECT[fact.suspect] & 1:
-                    self._shown(fact.holder, [TRUE])
+                    cards = constant(1 << SUSPECT[fact.suspect], len(SUSPECTS))
+                    self._shown(fact.holder, Look((line, 0), cards, 1, [TRUE]))
         self._line = max(self._line, stop)
 
     def _moved(self, line: int, fact: CardsMoved) -> None:
@@ -126,7 +145,8 @@ class Whereabouts:
         leaving, coming = defaultdict[Seat, list[Vector]](list), defaultdict[Seat, list[Vector]](list)
         for number, gift in enumerate(fact.gifts):
             cards = self._kind.given(line, number, gift)
-            seen = self._seen_of(gift, cards, back=fact.way == "return")
+            look = Look((line, number), self._lines[line, number], gift.count, cards)
+            seen = self._seen_of(gift, look, back=fact.way == "return")
             if gift.giver not in (None, self._player):
                 leaving[gift.giver].append(seen)
             coming[gift.taker].append(self._rest(cards, seen) if gift.taker == self._player else seen)
@@ -136,19 +156,38 @@ class Whereabouts:
                 self._pass(seat, leaving[seat], coming[seat])
         self._see(coming[self._player])
 
-    def _seen_of(self, gift: Gift, cards: Vector, back: bool) -> Vector:
+    def _seen_of(self, gift: Gift, look: Look, back: bool) -> Vector:
         """How many cards of a gift he has seen before it was given."""
         if gift.giver is None:
             return []
         if gift.giver == self._player or (back and gift.taker == self._player):
-            return cards
-        return self._part(cards, self._elsewhere[gift.giver])
+            return look.number
+        seen = self._part(look.number, self._elsewhere[gift.giver])
+        if gift.taker == self._player:
+            self._recognize(look, seen)
+        return seen
 
     def _part(self, cards: Vector, seen: Vector) -> Vector:
         """How many of some cards are among those that he has seen of a hand."""
         part = self._formula.number(0, min(len(cards), len(seen)))
         self._formula.tell_no_fewer(cards, part)
         return part
+
+    def _recognize(self, look: Look, seen: Vector) -> None:
+        """So many of the cards that he looks at he has seen before, and all others he has not."""
+        if not seen:
+            return
+        before, after = self._glances[look.line]
+        if look.size == 1:
+            for card in bits(self._kind.monks):
+                self._formula.tell(-look.cards[card], -before[card], seen[0])
+                self._formula.tell(-look.cards[card], before[card], -seen[0])
+        else:
+            changed = [(-before[card], after[card]) for card in bits(self._kind.monks) if before[card] != after[card]]
+            more = [literal for pair in changed for literal in pair]
+            self._formula.tell_exactly(
+                [*more, *seen, *(-each for each in look.number)], len(changed) + len(look.number)
+            )
 
     def _pass(self, seat: Seat, leaving: Sequence[Vector], coming: Sequence[Vector]) -> None:
         """A hand holds no more of what he has seen than it holds at all."""
@@ -161,13 +200,14 @@ class Whereabouts:
         self._formula.tell_no_fewer(held, number)
         self._elsewhere[seat] = number
 
-    def _shown(self, holder: Seat, cards: Vector) -> None:
+    def _shown(self, holder: Seat, look: Look) -> None:
         """What he has not seen yet he has seen now, and it stays where it is."""
         if holder == self._player:
             return
-        before = self._part(cards, self._elsewhere[holder])
-        self._formula.tell_no_fewer(self._elsewhere[holder], before)
-        new = self._rest(cards, before)
+        seen = self._part(look.number, self._elsewhere[holder])
+        self._formula.tell_no_fewer(self._elsewhere[holder], seen)
+        self._recognize(look, seen)
+        new = self._rest(look.number, seen)
         self._pass(holder, [], [new])
         self._see([new])
 
