@@ -23,7 +23,7 @@ from rich.table import Table
 
 from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.deduction import EFFORT
+from chapterhouse.games.abbey.deduction import EFFORT, UTMOST
 from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Anybody, AtLeast, Fitting, HowMany, Is, MoreOf, Question
@@ -124,7 +124,7 @@ class Clock:
 def conclude(cases: OpenCases, seen: AbbeyView) -> bool:
     """Reading on, naming the culprits and placing every card; whether that came to its end."""
     with cases.of(seen) as case:
-        return case.conclude(EFFORT).exact
+        return case.conclude(UTMOST).exact
 
 
 def weigh(cases: OpenCases, seen: AbbeyView, target: Seat, question: Question) -> bool:

@@ -3,7 +3,7 @@
 import msgspec
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.deduction import EFFORT, Places
+from chapterhouse.games.abbey.deduction import EFFORT, UTMOST, Places
 from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import Answer, SuspectId
 from chapterhouse.games.abbey.view import AbbeyView
@@ -36,7 +36,7 @@ class QuestionForeseen(Foreseen, frozen=True, kw_only=True):
 
 def deduce(view: AbbeyView) -> CaseDeduced:
     with OPEN.of(view) as case:
-        found = case.conclude(EFFORT)
+        found = case.conclude(UTMOST)
         return CaseDeduced(exact=found.exact, culprits=found.culprits, places=found.places)
 
 

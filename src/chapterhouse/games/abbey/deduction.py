@@ -32,7 +32,10 @@ FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
 EFFORT = 800_000
-"""Steps of the solver after which somebody who waits for an answer gets what is known by then."""
+"""Steps of the solver after which somebody who weighs a question gets what is known by then."""
+
+UTMOST = 4_000_000
+"""The same for whoever asks what follows by now. No game among bots has come near it (docs/speed.md)."""
 
 LOOKING = 10_000
 """Steps that a world is worth: to look into it, and to make others from it."""
