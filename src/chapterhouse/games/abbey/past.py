@@ -9,13 +9,12 @@ from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShow
 from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant, is_open
 from chapterhouse.games.abbey.knowing import fitting
 from chapterhouse.games.abbey.questions import WillPass
-from chapterhouse.games.abbey.sights import Kind, Look, Sights
+from chapterhouse.games.abbey.sights import Look, Novelty, Sights
 from chapterhouse.games.abbey.stack import pending_show
 from chapterhouse.games.abbey.state import witnesses
 from chapterhouse.games.abbey.tallies import COUNTED_TRAITS, Tally
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.games.abbey.whereabouts import Every, Having, Lacking, Whereabouts
-from chapterhouse.games.abbey.whereabouts import Kind as Counted
+from chapterhouse.games.abbey.whereabouts import All, Kind, Others, Whereabouts
 from chapterhouse.kernel import Seat
 
 
@@ -35,9 +34,8 @@ class Past(Descriptions):
         self.counts = [0] * self.players
         self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
         self.sights = [Sights(self.formula) for _ in view.players]
-        self._kinds_counted: dict[int, Counted] = {EVERYONE: Every(self.tallies[0])}
-        for tally in self.tallies:
-            self._kinds_counted |= {kind.monks: kind for kind in (Having(tally), Lacking(tally))}
+        kinds = [All(self.tallies[0]), *map(Kind, self.tallies), *map(Others, self.tallies)]
+        self._kinds_counted = {kind.monks: kind for kind in kinds}
         self._seen: dict[tuple[Seat, int], Whereabouts] = {}
         """What players have seen of a kind, as far as somebody spoke of it."""
         self._seen_numbers: dict[Seat, tuple[int, dict[int, Vector]]] = {}
@@ -73,7 +71,7 @@ class Past(Descriptions):
         """Whoever gives away a card has seen it before, and whoever gets one back."""
         if gift.giver is not None:
             self.sights[gift.giver].look(Look(line, cards, "had"))
-        kind: Kind = "drawn" if gift.giver is None else "had" if fact.way == "return" else "shown"
+        kind: Novelty = "drawn" if gift.giver is None else "had" if fact.way == "return" else "shown"
         self.sights[gift.taker].look(Look(line, cards, kind))
 
     def _balance(self, fact: CardsMoved, gifts: list[Vector]) -> None:

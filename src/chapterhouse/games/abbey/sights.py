@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from chapterhouse.games.abbey.catalogue import SUSPECTS
 from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector
 
-Kind: TypeAlias = Literal["drawn", "had", "shown"]
+Novelty: TypeAlias = Literal["drawn", "had", "shown"]
 """What is drawn nobody has seen before; what he had in his hand already he has seen; of others nothing tells."""
 
 
@@ -14,7 +14,7 @@ class Look(NamedTuple):
 
     line: tuple[int, int]
     cards: Vector
-    kind: Kind
+    kind: Novelty
 
 
 class Glance(NamedTuple):

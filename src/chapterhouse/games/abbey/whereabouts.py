@@ -12,7 +12,7 @@ is a thousand.
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, SUSPECTS, bits
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact, Gift
@@ -27,75 +27,54 @@ Lines: TypeAlias = Mapping[tuple[int, int], Vector]
 Glances: TypeAlias = Mapping[tuple[int, int], Glance]
 
 
-class Kind(Protocol):
-    """Cards that are counted together, wherever they are."""
+class Kind:
+    """Cards that are counted together, wherever they are: those with a trait that is counted anyway."""
 
-    monks: int
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self.monks = tally.monks
+
+    def _of(self, number: Vector, size: int) -> Vector:
+        """How many they are among so many cards, when a number of these have the trait."""
+        return number
 
     def held(self, seat: Seat, changes: int) -> Vector:
         """How many were in a hand after it had changed so many times."""
+        number, size = self._tally.held(seat, changes)
+        return self._of(number, size)
 
-    def given(self, line: int, number: int, gift: Gift) -> Vector:
+    def given(self, line: tuple[int, int], size: int) -> Vector:
         """How many of them a gift was."""
+        return self._of(self._tally.given[line], size)
 
     def shown(self, line: int, cards: Vector, size: int) -> Vector:
         """How many of them were among so many cards that were shown."""
+        return self._of(self._tally.look(line, cards, size), size)
 
 
-class Having:
-    """Cards with a trait that is counted anyway."""
-
-    def __init__(self, tally: Tally) -> None:
-        self.monks = tally.monks
-        self._tally = tally
-
-    def held(self, seat: Seat, changes: int) -> Vector:
-        return self._tally.held(seat, changes).number
-
-    def given(self, line: int, number: int, gift: Gift) -> Vector:
-        return self._tally.given[line, number]
-
-    def shown(self, line: int, cards: Vector, size: int) -> Vector:
-        return self._tally.look(line, cards, size)
-
-
-class Lacking:
+class Others(Kind):
     """Cards that have the other trait of the two."""
 
     def __init__(self, tally: Tally) -> None:
+        super().__init__(tally)
         self.monks = EVERYONE & ~tally.monks
-        self._tally = tally
 
-    def held(self, seat: Seat, changes: int) -> Vector:
-        return others(*self._tally.held(seat, changes))
-
-    def given(self, line: int, number: int, gift: Gift) -> Vector:
-        return others(self._tally.given[line, number], gift.count)
-
-    def shown(self, line: int, cards: Vector, size: int) -> Vector:
-        return others(self._tally.look(line, cards, size), size)
+    def _of(self, number: Vector, size: int) -> Vector:
+        return [literal for literal in complement(number, size) if literal != FALSE]
 
 
-class Every:
+class All(Kind):
     """All cards. How many there are anybody knows; how many of them somebody has seen is another matter."""
 
     def __init__(self, tally: Tally) -> None:
+        super().__init__(tally)
         self.monks = EVERYONE
-        self._tally = tally
 
-    def held(self, seat: Seat, changes: int) -> Vector:
-        return [TRUE] * self._tally.held(seat, changes).size
-
-    def given(self, line: int, number: int, gift: Gift) -> Vector:
-        return [TRUE] * gift.count
+    def _of(self, number: Vector, size: int) -> Vector:
+        return [TRUE] * size
 
     def shown(self, line: int, cards: Vector, size: int) -> Vector:
         return [TRUE] * size
-
-
-def others(number: Vector, size: int) -> Vector:
-    """How many of so many cards are not among a number of them."""
-    return [literal for literal in complement(number, size) if literal != FALSE]
 
 
 class Look(NamedTuple):
@@ -144,7 +123,7 @@ class Whereabouts:
         """What is given to others takes along what he has seen of it; what is given to him adds what he has not."""
         leaving, coming = defaultdict[Seat, list[Vector]](list), defaultdict[Seat, list[Vector]](list)
         for number, gift in enumerate(fact.gifts):
-            cards = self._kind.given(line, number, gift)
+            cards = self._kind.given((line, number), gift.count)
             look = Look((line, number), self._lines[line, number], gift.count, cards)
             seen = self._seen_of(gift, look, back=fact.way == "return")
             if gift.giver not in (None, self._player):
