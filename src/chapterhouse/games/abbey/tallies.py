@@ -69,9 +69,22 @@ class Tally:
         others = [cards[card] for card in self._others if cards[card] != FALSE]
         least = max(least, these.count(TRUE), size - len(others))
         number = self._formula.number(least, min(most, len(these), size - others.count(TRUE)))
-        self._formula.tell_number(these, number)
-        self._formula.tell_exactly([*others, *number], size)
+        if size == 1:
+            self._single(these, others, number)
+        else:
+            self._formula.tell_number(these, number)
+            self._formula.tell_exactly([*others, *number], size)
         return number
+
+    def _single(self, these: Vector, others: Vector, number: Vector) -> None:
+        """One card has the trait or not: there is nothing to add up."""
+        for has in number:
+            for card in these:
+                self._formula.tell(-card, has)
+            for card in others:
+                self._formula.tell(-card, -has)
+            self._formula.tell(-has, *these)
+            self._formula.tell(has, *others)
 
     def moved(self, line: int, gifts: Sequence[Gift], cards: Sequence[Vector], table: Table) -> None:
         """Takes the cards of all gifts from where they were, and adds them to where they went."""
