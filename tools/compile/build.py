@@ -19,13 +19,16 @@ from chapterhouse.native import BUILT, GROUP, HOUSE, KERNEL, Manifest, digest, m
 from tools.compile.quicken import leaves, sealed
 from tools.compile.translate import QUIET, SHELL, Module, translate
 
+DEDUCTION = ("formula", "tallies", "sights", "whereabouts", "descriptions", "past", "testimony", "supposing")
 RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),
     "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "steps/*")),
     "monasterium": ("games/monasterium/state.py", "games/monasterium/steps/*.py"),
-    "abbey": tuple(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*")),
+    "abbey": tuple(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*", *DEDUCTION)),
 }
-"""What pays to be compiled: the states and the rules. Lists of things (``kinds.py``) and packages stay as they are."""
+"""What pays to be compiled: the states, the rules, and how deduction reads a past. Lists of things (``kinds.py``) and
+packages stay as they are.
+"""
 LEFT_ALONE = ("__init__.py", "kinds.py")
 NEEDED = ("mypy", "setuptools")
 _SRC = HOUSE.parent

@@ -83,6 +83,7 @@ class Descriptions:
         if isinstance(card, Monk):
             own = trait_of(SUSPECT[card.suspect], category)
             return {trait: TRUE if trait == own else FALSE for trait in CATEGORIES[category]}
+        assert isinstance(card, SharedCard), "a card is one that is named or one that both know"
         if (card, category) not in self.traits:
             self.traits[card, category] = self._sorted(self.lines[card.fact, card.gift], CATEGORIES[category])
             for tally in self.tallies:
