@@ -41,6 +41,9 @@ LOOKING = 10_000
 """Steps that a world is worth: to look into it, and to make others from it."""
 
 
+ANYTHING: Goal = (TRUE,)
+"""Whatever is the case; a world in which it is so is a start, and most others are made from it."""
+
 Families: TypeAlias = dict[Goal, set[Goal]]
 """Goals that have something in common: what follows from each of them, itself a goal."""
 
@@ -204,7 +207,7 @@ class Case(Supposing):
         found: set[Goal] = set()
         unseen = none_of(families, left)
         heads = sorted(in_order(unseen), key=lambda head: -len(unseen[head]))
-        questions = deque((goal, PATIENCE) for goal in (*heads, *in_order(left)))
+        questions = deque((goal, PATIENCE) for goal in (*in_order(left & {ANYTHING}), *heads, *in_order(left)))
         while questions and effort.lasts:
             goal, patience = questions.popleft()
             if goal not in left and goal not in unseen:
