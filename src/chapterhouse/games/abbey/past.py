@@ -215,7 +215,10 @@ class Past(Descriptions):
         return self.sights[seat].cards(self.hands[seat])
 
     def _whereabouts(self, seat: Seat, monks: int, stop: int) -> Whereabouts | None:
-        """Where those of these monks are that a player has seen up to a line, when they are a kind that is counted."""
+        """Where those of these monks are that a player has seen up to a line, when they are a kind that is counted.
+
+        Card by card his looks have been read before (``_seen_by``).
+        """
         if monks not in self._kinds_counted:
             return None
         if (seat, monks) not in self._seen:

@@ -217,7 +217,10 @@ class Whereabouts:
         return rest
 
     def count(self) -> Vector:
-        """How many he has seen up to the line that was read last: what he holds, and what others hold."""
+        """How many he has seen up to the line that was read last: what he holds, and what others hold.
+
+        The first cards that somebody sees are a part and the whole; the solver counts no literal twice.
+        """
         held = self._kind.held(self._player, self._changes[self._player])
         parts = [literal for number in (held, *self._elsewhere) for literal in number]
         known = set(parts) & set(self.number)
