@@ -18,7 +18,7 @@ from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
 from chapterhouse.games.abbey.descriptions import SIZE
 from chapterhouse.games.abbey.formula import FALSE, TRUE, World, is_open
 from chapterhouse.games.abbey.itinerary import Itinerary
-from chapterhouse.games.abbey.questions import Answer, Question, Scoped
+from chapterhouse.games.abbey.questions import Answer, Question
 from chapterhouse.games.abbey.supposing import Counting, Prospects, Supposing, possible_answers
 from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
@@ -272,8 +272,6 @@ class Case(Supposing):
             return Weighed({}, exact=True)
         effort = Effort(most)
         suspects = self._possible(self.undrawn, effort)
-        if isinstance(question, Scoped) and question.scope != "hand":
-            self._count_seen(target)
         before = self.formula.top
         if isinstance(question, Counting):
             possible = self._after_numbers(target, question, suspects, effort)

@@ -35,11 +35,12 @@ class Past(Descriptions):
         self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
         self.sights = [Sights(self.formula) for _ in view.players]
         kinds = [All(self.tallies[0]), *map(Kind, self.tallies), *map(Others, self.tallies)]
-        self._kinds_counted = {kind.monks: kind for kind in kinds}
+        self.kinds = {kind.monks: kind for kind in kinds}
+        """Kinds of cards that are counted also among those that somebody has seen."""
         self._seen: dict[tuple[Seat, int], Whereabouts] = {}
         """What players have seen of a kind, as far as somebody spoke of it."""
-        self._seen_numbers: dict[Seat, tuple[int, dict[int, Vector]]] = {}
-        """How many that is, and at which line it was counted."""
+        self._counted_at: dict[tuple[Seat, int], int] = {}
+        """At which line it was last counted how many these are."""
         self.lines: dict[tuple[int, int], Vector] = {}
         """For every line that moved or showed cards: which cards they were."""
         self.traits = {}
@@ -214,40 +215,38 @@ class Past(Descriptions):
         """Everything that a player has seen up to now."""
         return self.sights[seat].cards(self.hands[seat])
 
-    def _whereabouts(self, seat: Seat, monks: int, stop: int) -> Whereabouts | None:
-        """Where those of these monks are that a player has seen up to a line, when they are a kind that is counted.
+    def _whereabouts(self, seat: Seat, monks: int, stop: int) -> Whereabouts:
+        """Where those monks of a kind are that a player has seen up to a line.
 
         Card by card his looks have been read before (``_seen_by``).
         """
-        if monks not in self._kinds_counted:
-            return None
         if (seat, monks) not in self._seen:
-            self._seen[seat, monks] = Whereabouts(self.formula, seat, self.players, self._kinds_counted[monks])
+            self._seen[seat, monks] = Whereabouts(self.formula, seat, self.players, self.kinds[monks])
         found = self._seen[seat, monks]
         found.read_on(self.view.history, self.lines, self.sights[seat].glances, stop)
         return found
 
-    def _count_seen(self, seat: Seat) -> dict[int, Vector]:
-        """How many cards a player has seen up to now, in all and of every kind that is counted."""
-        lines = len(self.view.history)
-        if seat not in self._seen_numbers or self._seen_numbers[seat][0] != lines:
-            self._seen_numbers[seat] = lines, self._counted_anew(seat, lines)
-        return self._seen_numbers[seat][1]
+    def _count_seen(self, seat: Seat, monks: int) -> Vector:
+        """How many monks of a kind a player has seen up to now."""
+        cards, lines = self._seen_by(seat), len(self.view.history)
+        found = self._whereabouts(seat, monks, lines)
+        if self._counted_at.get((seat, monks)) != lines:
+            self._counted_at[seat, monks] = lines
+            self._tie(found, [cards[card] for card in bits(monks)])
+            if monks == EVERYONE:
+                self._share_out(seat)
+        return found.number
 
-    def _counted_anew(self, seat: Seat, lines: int) -> dict[int, Vector]:
-        """Ties the numbers to the cards."""
-        seen = self._seen_by(seat)
-        numbers = {}
-        for monks in self._kinds_counted:
-            found = self._whereabouts(seat, monks, lines)
-            assert found is not None, "this is a kind that is counted"
-            cards = [seen[card] for card in bits(monks)]
-            found.limit(range(cards.count(TRUE), len(cards) - cards.count(FALSE) + 1))
-            self.formula.tell_number(cards, found.number)
-            numbers[monks] = found.number
-        for monks in numbers.keys() - {EVERYONE}:
+    def _tie(self, found: Whereabouts, cards: Vector) -> None:
+        """The number is that of the cards."""
+        found.limit(range(cards.count(TRUE), len(cards) - cards.count(FALSE) + 1))
+        self.formula.tell_number(cards, found.number)
+
+    def _share_out(self, seat: Seat) -> None:
+        """All that a player has seen has one trait of two or the other; it takes both to bound it."""
+        numbers = {monks: self._count_seen(seat, monks) for monks in self.kinds}
+        for monks in self.kinds.keys() - {EVERYONE}:
             self.formula.tell_sum(numbers[monks], numbers[EVERYONE & ~monks], numbers[EVERYONE])
-        return numbers
 
     def _present(self) -> None:
         """What the moment itself tells: who it was, at the end; and somebody who is asked to show a card has one that

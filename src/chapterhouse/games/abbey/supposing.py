@@ -74,14 +74,11 @@ class Supposing(Testimony):
 
     def _number(self, target: Seat, scope: str, monks: int, cards: Vector) -> Vector:
         """How many of these cards are in a hand or were seen; what is counted anyway is not counted again."""
-        if scope == "hand":
-            total, counted = [TRUE] * self.counts[target], self._held(target, monks)
-        else:
-            numbers = self._count_seen(target)
-            total, counted = numbers[EVERYONE], numbers.get(monks)
+        counted = self._held(target, monks) if scope == "hand" else self._seen_of_a_kind(target, monks)
         if counted is not None:
             return counted
-        number = self.formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), len(total)))
+        most = self.counts[target] if scope == "hand" else SIZE
+        number = self.formula.number(cards.count(TRUE), min(sum(card != FALSE for card in cards), most))
         self.formula.tell_number(cards, number)
         return number
 
@@ -91,6 +88,10 @@ class Supposing(Testimony):
             return [TRUE] * self.counts[target]
         numbers = (tally.among(target, monks) for tally in self.tallies)
         return next((number for number in numbers if number is not None), None)
+
+    def _seen_of_a_kind(self, target: Seat, monks: int) -> Vector | None:
+        """How many of these monks somebody has seen, when they are a kind."""
+        return self._count_seen(target, monks) if monks in self.kinds else None
 
     def _ranges(self, question: Counting, answer: Answer, cases: Iterable[Counted]) -> tuple[range, ...]:
         """What an answer would mean for the number in each case."""

@@ -152,8 +152,8 @@ class Testimony(Past):
                 tally.at_most(target, monks, numbers.stop - 1)
             else:
                 tally.seen_at_most(target, monks, numbers.stop - 1)
-        if question.scope != "hand" and (seen := self._whereabouts(target, monks, line)) is not None:
-            seen.limit(numbers)
+        if question.scope != "hand" and monks in self.kinds:
+            self._whereabouts(target, monks, line).limit(numbers)
 
     def _meant(self, question: Scoped, said: range, monks: int) -> range:
         """How many of these monks the answerer can hold or have seen, when he said one of some numbers."""
