@@ -30,7 +30,7 @@ from chapterhouse.games.abbey.questions import (
     Who,
 )
 from chapterhouse.games.abbey.state import State
-from chapterhouse.games.abbey.supposing import possible_answers
+from chapterhouse.games.abbey.supposing import bounds, possible_answers
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 from tests.games.abbey.table import VARIANTS, random_game
@@ -137,3 +137,15 @@ def test_whoever_asks_again_gets_the_rest() -> None:
     assert (last.culprits, last.places) == (whole.culprits(), whole.places())
     case.close()
     whole.close()
+
+
+def test_a_bound_is_one_that_some_answer_goes_with() -> None:
+    """Of five cards three are enough for yes: two or four are no bound, for neither answer is the only one beyond."""
+    number, yes, no = [11, 12, 13, 14, 15], 7, 8
+    assert bounds(number, {yes: range(3, 6), no: range(3)}) == {13: {yes}, -13: {no}}
+
+
+def test_every_number_bounds_the_answers_beyond_it() -> None:
+    number = [1, 12, 13]
+    answers = {21: range(1, 2), 22: range(2, 3), 23: range(3, 4)}
+    assert bounds(number, answers) == {12: {22, 23}, -12: {21}, 13: {23}, -13: {21, 22}}

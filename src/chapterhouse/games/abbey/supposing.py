@@ -109,13 +109,19 @@ class Supposing(Testimony):
 
 
 def bounds(number: Vector, numbers: dict[int, range]) -> dict[int, set[int]]:
-    """For every literal of a number which of some others it follows from, when these stand for runs of numbers."""
+    """Literals of a number that are true just where one of some others is, when these stand for runs of numbers."""
     found = {}
     for least, literal in enumerate(number, start=1):
         if is_open(literal):
-            found[literal] = {each for each, run in numbers.items() if run.start >= least}
-            found[-literal] = {each for each, run in numbers.items() if run.stop <= least}
-    return found
+            found[literal] = _all_of(range(least, len(number) + 1), numbers)
+            found[-literal] = _all_of(range(number.count(TRUE), least), numbers)
+    return {literal: some for literal, some in found.items() if some}
+
+
+def _all_of(numbers: range, runs: dict[int, range]) -> set[int]:
+    """Those whose runs make up some numbers; none where that cannot be."""
+    within = {each: set(run) for each, run in runs.items() if set(run) <= set(numbers)}
+    return set(within) if set().union(*within.values()) == set(numbers) else set()
 
 
 def possible_answers(question: Question) -> list[Answer]:
