@@ -20,8 +20,8 @@ NARROW = 350
 HEIGHT = 260
 ROW = 22
 """The height of one bar among many."""
-NAMES = 170
-"""The room for names beside bars: enough for every thing of our games, also on a phone."""
+NAMES = 190
+"""The room for names beside bars: enough for every thing of our games, also on a phone, and in a wide font."""
 PALETTE = ["#2b4a8b", "#c23b22", "#b8892b", "#4b7f52", "#7a4b8b", "#3f3a33"]
 """Lapis, vermilion, gold, green, violet, ink: the inks of the house, told apart also without colour vision."""
 INK = PALETTE[-1]

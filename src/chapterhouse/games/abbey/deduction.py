@@ -45,7 +45,7 @@ ANYTHING: Goal = (TRUE,)
 """Whatever is the case; a world in which it is so is a start, and most others are made from it."""
 
 Families: TypeAlias = dict[Goal, set[Goal]]
-"""Goals that have something in common: what follows from each of them, itself a goal."""
+"""Goals that have something in common: what is so just where one of them is, itself a goal."""
 
 
 class Effort:

@@ -49,7 +49,7 @@ class Prospects(NamedTuple):
     several: what is crossed out tells only what was not seen.
     """
     bounds: dict[int, set[int]]
-    """Literals that say that a number is at least or at most so great, and which of the others they follow from."""
+    """Literals that say that a number is at least or at most so great: so it is just where one of these is given."""
 
 
 class Supposing(Testimony):
