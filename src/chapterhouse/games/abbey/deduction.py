@@ -1,9 +1,9 @@
 """Exact deduction: everything that follows for one seat from its view, and nothing else.
 
 What happened, what was seen and what was said is a formula (``past.py``, ``sights.py``, ``testimony.py``), and said
-once more in numbers (``tallies.py``, ``whereabouts.py``); an answer that might be given is a literal of it (``supposing.py``). What can be
-the case is what a SAT solver finds a world for, or what is true in a world made from one that it found
-(``worlds.py``); what cannot be the solver shows.
+once more in numbers (``tallies.py``, ``whereabouts.py``); an answer that might be given is a literal of it
+(``supposing.py``). What can be the case is what a SAT solver finds a world for, or what is true in a world made from
+one that it found (``worlds.py``); what cannot be the solver shows.
 """
 
 from collections import deque
