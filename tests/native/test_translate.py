@@ -194,6 +194,11 @@ def test_kinds_that_are_made_or_asked_for_are_read_at_once() -> None:
     assert "_kind_Wait: _Final = Wait" in body
 
 
+def test_constants_that_are_given_their_values_together_are_read_at_once() -> None:
+    _, body = translate(Module("plain", ast.parse("YES, NO = 1, -1\none, other = OTHERS\n")), {})
+    assert "YES: _Final = 1\nNO: _Final = -1\none, other = OTHERS\n" in body
+
+
 def test_a_module_that_counts_bits_brings_the_function() -> None:
     _, body = translate(Module("plain", ast.parse("def size(mask: int) -> int:\n    return mask.bit_count()\n")), {})
     assert "return _bit_count(mask)" in body

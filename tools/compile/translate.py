@@ -305,7 +305,7 @@ def _pinned(nodes: list[ast.stmt]) -> list[ast.stmt]:
             pinned += _pin_import(node, wanted)
             kinds |= {alias.asname or alias.name for alias in node.names} & wanted
         else:
-            pinned.append(_pin_constant(node))
+            pinned += map(_pin_constant, _apart(node))
     for node in pinned:
         for name in _kinds_in(node):
             if name.id in kinds:
@@ -343,12 +343,24 @@ def _pin_import(node: ast.ImportFrom, wanted: set[str]) -> list[ast.stmt]:
     return [ast.ImportFrom(node.module, names, node.level), *pins]
 
 
+def _apart(node: ast.stmt) -> list[ast.stmt]:
+    """Constants that are given their values together, each by itself: only so mypyc knows them."""
+    match node:
+        case ast.Assign([ast.Tuple(names)], ast.Tuple(values)) if all(map(_names_constant, names)):
+            return [ast.Assign([name], value, lineno=node.lineno) for name, value in zip(names, values, strict=True)]
+    return [node]
+
+
 def _pin_constant(node: ast.stmt) -> ast.stmt:
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id.isupper():
         return ast.AnnAssign(node.target, ast.Subscript(ast.Name("_Final"), node.annotation), node.value, 1)
-    if isinstance(node, ast.Assign) and isinstance(target := node.targets[0], ast.Name) and _is_constant(target.id):
+    if isinstance(node, ast.Assign) and _names_constant(target := node.targets[0]):
         return ast.AnnAssign(target, ast.Name("_Final"), node.value, 1)
     return node
+
+
+def _names_constant(node: ast.expr) -> TypeGuard[ast.Name]:
+    return isinstance(node, ast.Name) and _is_constant(node.id)
 
 
 def _is_constant(name: str) -> bool:
