@@ -19,7 +19,7 @@ from chapterhouse.native import BUILT, GROUP, HOUSE, KERNEL, Manifest, digest, m
 from tools.compile.quicken import leaves, sealed
 from tools.compile.translate import QUIET, SHELL, Module, translate
 
-DEDUCTION = ("formula", "tallies", "sights", "whereabouts", "descriptions", "past", "testimony", "supposing")
+DEDUCTION = ("formula", "columns", "tallies", "sights", "whereabouts", "descriptions", "past", "testimony", "supposing")
 RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),
     "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "steps/*")),

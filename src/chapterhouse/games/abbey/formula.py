@@ -330,11 +330,15 @@ class Formula:
 
     def tell(self, *clause: int) -> None:
         """One of these is true."""
-        if TRUE not in clause:
-            kept = [literal for literal in clause if literal != FALSE]
-            if self.guard != FALSE:
-                kept.append(-self.guard)
-            self._clause(kept or (FALSE,))
+        kept: list[int] = []
+        for literal in clause:
+            if literal == TRUE:
+                return
+            if literal != FALSE:
+                kept.append(literal)
+        if self.guard != FALSE:
+            kept.append(-self.guard)
+        self._clause(kept or (FALSE,))
 
     def tell_sum(self, one: Vector, other: Vector, whole: Vector) -> None:
         """A number is the sum of two others. What they are at least needs to be said once."""

@@ -77,7 +77,7 @@ class Itinerary:
     def _useful(self, end: Any, wanted: set[int]) -> Any:
         """For two cards and each world, whether something wanted would be true if one were where the other is."""
         past = self._past
-        good = np.isin([*past.hands, past.undrawn], list(wanted))
+        good = np.array([[literal in wanted for literal in place] for place in (*past.hands, past.undrawn)])
         there = good[end].transpose(2, 0, 1)
         return (there | there.transpose(1, 0, 2)) & (end[:, None] != end) & PAIRS
 

@@ -54,7 +54,7 @@ class Worlds:
     def add(self, world: World) -> None:
         """A world that the solver has found."""
         column = np.zeros((len(self._table), 1), dtype=bool)
-        model = np.array(world.model[: len(column) - 1]) > 0
+        model = np.fromiter(world.model[: len(column) - 1], dtype=np.int64) > 0
         column[1 : len(model) + 1, 0] = model
         self._join(column)
         self._fresh = min(self._fresh + 1, MOST)
@@ -120,7 +120,7 @@ class Worlds:
         table = self._table[:, bases]
         tried = itinerary.exchanges(table, places, TRIED)
         decided = itinerary.decided
-        drawn = table[decided][:, tried.bases]
+        drawn = np.take(table[decided], tried.bases, axis=1)
         drawn[np.searchsorted(decided, tried.names), tried.numbers] ^= True
         found = self._keep(decided.tolist(), drawn, wanted) if len(tried.bases) else set()
         self._luck = (self._luck + len(found) / len(bases)) / 2
