@@ -45,7 +45,7 @@ HARDER: tuple[Question, ...] = (
     AtLeast(9, "seen", Anybody()),
 )
 """The hardest that were found; what somebody has seen in all his looks is harder to prove than what he holds."""
-STYLES = {"blind": 1, "greedy": 2}
+STYLES = {"blind": 2, "greedy": 6}
 """How many games are played in a style."""
 LONGEST = 300
 """Decisions after which a blind game is left; greedy bots end theirs earlier or not much later."""

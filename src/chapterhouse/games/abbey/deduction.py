@@ -31,7 +31,7 @@ PATIENCE = 400
 FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
-EFFORT = 800_000
+EFFORT = 600_000
 """Steps of the solver after which somebody who weighs a question gets what is known by then."""
 
 UTMOST = 4_000_000
