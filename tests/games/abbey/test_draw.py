@@ -62,22 +62,115 @@ step: asking a [b] encounter
         (("1", "1", "bearded, not fat"), "ask b (how-many hand (fitting [(is bearded) (is-not fat)]))"),
         (("any", "3", "Bruno"), "ask b (any-of crossed (names [bruno]))"),
         (("3", "2", "in your hand", ""), "ask b (at-least 2 hand (anybody))"),
-        (("6", "Chapter Hall"), "ask b (will-end capitulum)"),
+        (("exactly", "0", "4", "thin"), "ask b (exactly 0 open (fitting [(is thin)]))"),
+        (("5", "2", "Odo, Bruno"), "ask b (all-of seen (names [odo bruno]))"),
+        (("6", "1", "hooded or fat", ""), "ask b (more-of hand (fitting [(either (is hooded) (is fat))]) (anybody))"),
+        (("7", "facial hair"), "ask b (settled face)"),
+        (("11",), "ask b (how-many-books)"),
+        (("12", "small-debts"), "ask b (hold-book small-debts)"),
+        (("13", "Chapter Hall"), "ask b (will-end capitulum)"),
+        (("14", "1"), "ask b (will-speak reveal)"),
+        (("16", "And why?"), 'ask b (free-question "And why?")'),
+        (("1", "1", "other hood than Odo"), "ask b (how-many hand (fitting [(other-than hood (monk odo))]))"),
         (("(settled order)",), "ask b (settled order)"),
     ],
 )
 def test_building_a_question(given: tuple[str, ...], built: str) -> None:
-    s = GAME.read_position(MEETING)
+    s = GAME.read_position(f"option free_text: true\n{MEETING}")
     action = abbey.compose(GAME.view(s, 0), Speech(GAME), answers(*given))
     assert action is not None
     assert write(action) == built
     assert fault(s, 0, action) is None
 
 
-def test_an_unclear_word_gives_up() -> None:
+ACQUAINTED = """option players: 3
+culprit: bruno
+hand a: william odo sergio
+hand b: lambert aldric
+hand c: rest
+pawn c: aula
+pawn a: aula
+fact: cards-moved deal [(gift - a 4) (gift - b 2) (gift - c 17)] -1
+fact: cards-moved cell [(gift a c 1)] -1
+secret 0.0: william odo sergio theobald
+secret 0.1: lambert aldric
+secret 0.2: conrad dunstan rainer ulric kilian florian gildas ivo milo piers zeno edwin hubert joscelin norbert \
+valentin yves
+secret 1.0: theobald
+step: starting-round
+step: asking a [c] encounter
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "built"),
+    [
+        (("8", "2", "1"), "ask c (what-is title (shared-card 1 0))"),
+        (("9", "1"), "ask c (still-hold (shared-card 1 0))"),
+        (("10", "2", "not novice"), "ask c (last-drawn cell (is-not novice))"),
+        (("15", "same order as 1"), "ask c (will-pass [(same-as order (shared-card 1 0))])"),
+    ],
+)
+def test_a_question_can_mean_a_card_that_both_know(given: tuple[str, ...], built: str) -> None:
+    s = GAME.read_position(ACQUAINTED)
+    action = abbey.compose(GAME.view(s, 0), Speech(GAME), answers(*given))
+    assert action is not None
+    assert write(action) == built
+    assert fault(s, 0, action) is None
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        (("1", "1", "purple", "fat"), "Not understood: purple."),
+        (("1", "1", "fat, Odo", "fat"), "Not understood: fat, Odo."),
+        (("1", "1", "same 0", "fat"), "Not understood: 0."),
+        (("1", "the moon", "1", "fat"), "Not understood: the moon."),
+        (("seventeen", "1", "1", "fat"), "Not understood: seventeen."),
+        (("(nonsense)", "1", "1", "fat"), "Not understood: "),
+        (("1", "1", "same order as 7", "fat"), "Line 7 is not about one card that you both know."),
+    ],
+)
+def test_what_is_unclear_is_asked_again(given: tuple[str, ...], complaint: str) -> None:
+    view, left, said = GAME.view(GAME.read_position(MEETING), 0), list(given), list[str]()
+
+    def answer(prompt: str) -> str:
+        said.append(prompt)
+        return left.pop(0)
+
+    action = abbey.compose(view, Speech(GAME), answer)
+    assert action is not None
+    assert write(action) == "ask b (how-many hand (fitting [(is fat)]))"
+    assert len([prompt for prompt in said if prompt.startswith(complaint)]) == 1
+
+
+def test_an_empty_line_gives_up() -> None:
     view = GAME.view(GAME.read_position(MEETING), 0)
-    assert abbey.compose(view, Speech(GAME), answers("1", "1", "purple", "")) is None
-    assert abbey.compose(view, Speech(GAME), answers("(nonsense)", "")) is None
+    assert abbey.compose(view, Speech(GAME), answers("")) is None
+    assert abbey.compose(view, Speech(GAME), answers("3", "")) is None
+
+
+def test_own_words_are_offered_only_where_the_table_allows_them() -> None:
+    said = []
+
+    def give_up(prompt: str) -> str:
+        said.append(prompt)
+        return ""
+
+    for option in ("", "option free_text: true\n"):
+        abbey.compose(GAME.view(GAME.read_position(f"{option}{MEETING}"), 0), Speech(GAME), give_up)
+    assert ["in your own words" in prompt for prompt in said] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "given"),
+    [("fr", "pas barbu, même ordre que Odo"), ("de", "nicht bärtig, gleicher Orden wie Odo")],
+)
+def test_traits_are_compared_in_every_language(language: str, given: str) -> None:
+    view = GAME.view(GAME.read_position(MEETING), 0)
+    action = abbey.compose(view, Speech(GAME, language), answers("1", "1", given))
+    assert action is not None
+    assert write(action) == "ask b (how-many hand (fitting [(is-not bearded) (same-as order (monk odo))]))"
 
 
 def test_choosing_cards_by_name() -> None:

@@ -1,4 +1,4 @@
-"""Mystery of the Abbey in a terminal: the rooms, the table, the notebook, and a builder for questions.
+"""Mystery of the Abbey in a terminal: the rooms, the table and the notebook.
 
 Colour is never the only sign: pawns are names, marks are letters.
 """
@@ -9,31 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.actions import Ask, NameSuspects, PassCards
+from chapterhouse.cli.draw import abbey_questions
 from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
 from chapterhouse.games.abbey.deduction import Case, Places
 from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, Questioned, SilenceKept, TurnBegan
-from chapterhouse.games.abbey.questions import (
-    SCOPES,
-    AllOf,
-    Anybody,
-    AnyOf,
-    AtLeast,
-    Exactly,
-    Fitting,
-    HowMany,
-    Is,
-    IsNot,
-    Names,
-    Question,
-    Who,
-    WillEnd,
-)
 from chapterhouse.games.abbey.stack import read_step
-from chapterhouse.games.abbey.steps.encounter import Answering, Asking, CallingWitness
+from chapterhouse.games.abbey.steps.encounter import Answering
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.kernel import Action, Malformed, Seat
+from chapterhouse.kernel import Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech
 
@@ -260,124 +243,7 @@ PAGES: dict[str, Callable[[AbbeyView, Speech, int], RenderableType]] = {
     "deduction": deduction,
 }
 
-
-# ── Building what cannot be listed ──
-
-Prompt = Callable[[str], str]
-
-
-class Unclear(Exception):
-    """A word that stands for nothing; the builder gives up."""
-
-
-def compose(view: AbbeyView, speech: Speech, ask: Prompt) -> Action | None:
-    """Asks for the parts of a question, or for the cards of a choice, and puts them together; None gives up."""
-    try:
-        if view.doing in ("asking", "calling-witness"):
-            return _compose_question(view, speech, ask)
-        if view.doing in ("passing-cards", "naming-suspects"):
-            names = tuple(_name(speech, "suspect", word) for word in _parts(ask(speech.say("compose-cards"))))
-            return PassCards(names) if view.doing == "passing-cards" else NameSuspects(names)
-    except (Unclear, Malformed) as error:
-        ask(speech.say("compose-unknown", word=str(error)))
-    return None
-
-
-def _compose_question(view: AbbeyView, speech: Speech, ask: Prompt) -> Ask | None:
-    target = _target(view, speech, ask)
-    kinds = ("how-many", "any-of", "at-least", "exactly", "all-of", "will-end")
-    shown = [speech.say(f"compose-kind-{kind}") for kind in kinds]
-    said = ask(speech.say("compose-kind", choices=_numbered(shown))).strip()
-    if said.startswith("("):
-        action = GAME.read_action(f"ask {seat_letter(target)} {said}")
-        return action if isinstance(action, Ask) else None
-    return Ask(target, _question(kinds[_choice(said, shown)], speech, ask)) if said else None
-
-
-def _question(kind: str, speech: Speech, ask: Prompt) -> Question:
-    if kind == "will-end":
-        return WillEnd(_name(speech, "room", ask(speech.say("compose-room"))))
-    number = _number(ask(speech.say("compose-number"))) if kind in ("at-least", "exactly") else 0
-    scopes = [speech.word("scope", scope) for scope in SCOPES]
-    scope = SCOPES[_choice(ask(speech.say("compose-scope", choices=_numbered(scopes))), scopes)]
-    who = _who(speech, ask(speech.say("compose-who")))
-    makers: dict[str, Callable[[], Question]] = {
-        "how-many": lambda: HowMany(scope, who),
-        "any-of": lambda: AnyOf(scope, who),
-        "at-least": lambda: AtLeast(number, scope, who),
-        "exactly": lambda: Exactly(number, scope, who),
-        "all-of": lambda: AllOf(scope, who),
-    }
-    return makers[kind]()
-
-
-def _target(view: AbbeyView, speech: Speech, ask: Prompt) -> Seat:
-    step = read_step(view.stack[-1])
-    targets = step.targets if isinstance(step, Asking) else _witnesses(view, step)
-    if len(targets) == 1:
-        return targets[0]
-    shown = [speech.seat(seat) for seat in targets]
-    return targets[_choice(ask(speech.say("compose-target", choices=_numbered(shown))), shown)]
-
-
-def _witnesses(view: AbbeyView, step: object) -> tuple[Seat, ...]:
-    heard = step.heard if isinstance(step, CallingWitness) else ()
-    others = (seat for seat in range(len(view.players)) if seat != view.seat and seat not in heard)
-    return tuple(seat for seat in others if not view.players[seat].penitent)
-
-
-def _numbered(words: Sequence[str]) -> str:
-    return "  ".join(f"{number} {word}" for number, word in enumerate(words, start=1))
-
-
-def _choice(said: str, words: Sequence[str]) -> int:
-    """A choice by its number or its word."""
-    said = said.strip()
-    if said.isdecimal() and 1 <= int(said) <= len(words):
-        return int(said) - 1
-    lowered = [word.lower() for word in words]
-    if said.lower() not in lowered:
-        raise Unclear(said)
-    return lowered.index(said.lower())
-
-
-def _number(said: str) -> int:
-    if not said.strip().isdecimal():
-        raise Unclear(said)
-    return int(said)
-
-
-def _parts(said: str) -> list[str]:
-    return [part.strip() for part in said.split(",") if part.strip()]
-
-
-def _name(speech: Speech, kind: str, said: str) -> str:
-    """A thing by its id, its name in this language, or the last word of it."""
-    wanted = said.strip().lower()
-    for name in GAME.words[kind]:
-        worded = speech.word(kind, name).lower()
-        if wanted in (name, worded, worded.split()[-1]):
-            return str(name)
-    raise Unclear(said)
-
-
-def _who(speech: Speech, said: str) -> Who:
-    parts = _parts(said)
-    if not parts:
-        return Anybody()
-    terms, names = [], []
-    negation = speech.say("compose-not") + " "
-    for part in parts:
-        bare = part.removeprefix(negation)
-        try:
-            trait = _name(speech, "trait", bare)
-            terms.append(Is(trait) if bare == part else IsNot(trait))
-        except Unclear:
-            names.append(_name(speech, "suspect", part))
-    if terms and names:
-        raise Unclear(said)
-    return Fitting(tuple(terms)) if terms else Names(tuple(names))
-
+compose = abbey_questions.compose
 
 ROOMS_DRAWN = tuple(room for row in PLAN for room in row if room)
 assert set(ROOMS_DRAWN) == set(ROOM_IDS), "every room has its place on the plan"
