@@ -105,7 +105,8 @@ class Builder:
                 return lambda: typed
             return list(makers.values())[self._choice(said, shown)]
 
-        return Ask(self._target, self._until(self._speech.say("compose-kind", choices=numbered(shown)), read)())
+        listed = [f"{number:>4}  {kind}" for number, kind in enumerate(shown, start=1)]
+        return Ask(self._target, self._until("\n".join([*listed, self._speech.say("compose-kind")]), read)())
 
     def _makers(self) -> dict[str, Callable[[], Question]]:
         """For every kind of question what asks for its parts, in the order of the sentence."""
@@ -145,9 +146,9 @@ class Builder:
             try:
                 return read(said)
             except Unclear as error:
-                asked = f"{error} {text}"
+                asked = f"{error}\n{text}"
             except Malformed as error:
-                asked = f"{self._speech.say('compose-unknown', word=str(error))} {text}"
+                asked = f"{self._speech.say('compose-unknown', word=str(error))}\n{text}"
 
     def _unclear(self, said: str) -> Unclear:
         return Unclear(self._speech.say("compose-unknown", word=said))

@@ -272,7 +272,7 @@ draw-no-aids = Dieser Tisch hat weniger Hilfen vereinbart.
 draw-spectator = Nur Spieler haben ein Notizbuch.
 
 compose-target = Wen fragst du? { $choices }
-compose-kind = Welche Frage? { $choices } (oder die ganze Frage in Klammern; eine leere Zeile gibt auf)
+compose-kind = Welche Frage? (oder die ganze Frage in Klammern; eine leere Zeile gibt auf)
 compose-scope = Über welche Mönche? { $choices }
 compose-who = Welche davon? Namen oder Merkmale: bärtig, nicht dick, Templer oder dünn, gleicher Orden wie 8 (die Karte aus Zeile 8 des Protokolls); Kommas dazwischen, nichts für alle
 compose-than = Als von wem? Namen oder Merkmale

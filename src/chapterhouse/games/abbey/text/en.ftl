@@ -272,7 +272,7 @@ draw-no-aids = This table has agreed on fewer aids.
 draw-spectator = Only players have a notebook.
 
 compose-target = Whom do you ask? { $choices }
-compose-kind = Which question? { $choices } (or the whole question in parentheses; an empty line gives up)
+compose-kind = Which question? (or the whole of it in parentheses; an empty line gives up)
 compose-scope = About which monks? { $choices }
 compose-who = Which of them? Names, or traits: hooded, not fat, Templar or thin, same order as 8 (the card of line 8 of the log); commas between them, nothing for anybody
 compose-than = Than of whom? Names or traits

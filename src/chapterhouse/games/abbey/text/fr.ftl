@@ -272,7 +272,7 @@ draw-no-aids = Cette table a convenu de moins d’aides.
 draw-spectator = Seuls les joueurs ont un carnet.
 
 compose-target = Qui interrogez-vous ? { $choices }
-compose-kind = Quelle question ? { $choices } (ou la question entière entre parenthèses ; une ligne vide renonce)
+compose-kind = Quelle question ? (ou la question entière entre parenthèses ; une ligne vide renonce)
 compose-scope = Parmi quels moines ? { $choices }
 compose-who = Lesquels ? Des noms, ou des traits : barbu, pas gros, Templier ou mince, même ordre que 8 (la carte de la ligne 8 du journal) ; des virgules entre eux, rien pour tous
 compose-than = Que de qui ? Des noms ou des traits
