@@ -88,9 +88,14 @@ SAID = {
         "Trifft das auf keinen Mönch zu (bei dir noch offene Mönche): nicht Novize?",
     ),
     "exactly 3 hand (fitting [(either (is fat) (is hooded))])": (
-        "Do exactly 3 monks in your hand fit this: fat or hooded?",
-        "Exactement 3 moines dans votre main répondent-ils à ceci : gros ou encapuchonné ?",
-        "Trifft das auf genau 3 Mönche auf deiner Hand zu: dick oder mit Kapuze?",
+        "Do exactly 3 monks in your hand fit this: (fat or hooded)?",
+        "Exactement 3 moines dans votre main répondent-ils à ceci : (gros ou encapuchonné) ?",
+        "Trifft das auf genau 3 Mönche auf deiner Hand zu: (dick oder mit Kapuze)?",
+    ),
+    "how-many hand (fitting [(is fat) (either (is hooded) (is templar))])": (
+        "How many monks in your hand fit this: fat and (hooded or Templar)?",
+        "Combien de moines dans votre main répondent à ceci : gros et (encapuchonné ou Templier) ?",
+        "Auf wie viele Mönche auf deiner Hand trifft das zu: dick und (mit Kapuze oder Templer)?",
     ),
 }
 """The number and the kind of what is asked change the sentence, in each language in its own way."""

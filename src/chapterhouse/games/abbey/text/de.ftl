@@ -432,7 +432,7 @@ phrase-is = { $trait }
 phrase-is-not = nicht { $trait }
 phrase-same-as = wie { $card } ({ $category })
 phrase-other-than = anders als { $card } ({ $category })
-phrase-either = { $first } oder { $second }
+phrase-either = ({ $first } oder { $second })
 phrase-anybody = irgendwer
 phrase-names = { $suspects_id ->
     [1] { $suspects }

@@ -432,7 +432,7 @@ phrase-is = { $trait }
 phrase-is-not = not { $trait }
 phrase-same-as = with the same { $category } as { $card }
 phrase-other-than = with another { $category } than { $card }
-phrase-either = { $first } or { $second }
+phrase-either = ({ $first } or { $second })
 phrase-anybody = anybody
 phrase-names = { $suspects_id ->
     [1] { $suspects }

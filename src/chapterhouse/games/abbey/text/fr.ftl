@@ -432,7 +432,7 @@ phrase-is = { $trait }
 phrase-is-not = pas { $trait }
 phrase-same-as = comme { $card } ({ $category })
 phrase-other-than = autrement que { $card } ({ $category })
-phrase-either = { $first } ou { $second }
+phrase-either = ({ $first } ou { $second })
 phrase-anybody = n’importe qui
 phrase-names = { $suspects_id ->
     [1] { $suspects }
