@@ -1,13 +1,21 @@
 """Whole games at a terminal, typed in by somebody who takes the first thing that is offered."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from chapterhouse.cli.play import names_of
+from chapterhouse.cli.draw import board_of
+from chapterhouse.cli.play import Terminal, names_of
 from chapterhouse.cli.table import Table
 from chapterhouse.games import GAMES, find
-from chapterhouse.kernel import Illegal, actors, legal
+from chapterhouse.games.abbey.actions import Walk
+from chapterhouse.games.abbey.catalogue import BOOK_IDS, HAPPENING_IDS, VOLUME_IDS
+from chapterhouse.games.abbey.events import BookPlayed, BookRead, Happened, VolumeRead
+from chapterhouse.kernel import Event, Illegal, actors, legal
+from chapterhouse.kernel.data import load_rules
+from chapterhouse.speech import Speech
 from tests.cli.test_commands import chapterhouse
 
 ENOUGH = "1\n" * 6_000
@@ -60,6 +68,42 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
 def test_help_shows_how_a_choice_at_hand_is_typed(asked: str) -> None:
     done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed=f"{asked}\nquit\n")
     assert "(walk crypta)" in done.stdout
+
+
+def test_what_came_of_ones_own_choice_is_told_too() -> None:
+    done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed="6\nquit\n")
+    assert "· Guest goes here: West cloister." in done.stdout
+    assert done.stdout.count("· Cards change hands (the deal)") == 1
+
+
+def test_a_book_that_is_read_says_what_it_does() -> None:
+    game = find("abbey")
+    table = Table.fresh(game, game.read_options({"players": 3}), ["Anna", "Bruno", "Clara"], seed=3)
+    while not any(isinstance(told.event, BookRead) for told in table.heard(0)):
+        seat = table.waiting()[0]
+        choices = legal(table.state, seat)
+        wanted = Walk("scriptorium")
+        table.act(seat, wanted if wanted in choices else choices[len(table.moves) % len(choices)])
+    shown = StringIO()
+    speech = Speech(game, names=["Anna", "Bruno", "Clara"])
+    Terminal(table, speech, Console(file=shown, width=200), {}, None).show(0)
+    title = next(told.event.title for told in table.heard(0) if isinstance(told.event, BookRead))
+    assert f"“{speech.word('book', title)}”.\n  {speech.rule(f'books.{title}')[1]}\n" in shown.getvalue()
+
+
+def test_whatever_is_printed_in_the_abbey_has_a_rule() -> None:
+    rules = load_rules(find("abbey").folder())
+    printed: list[Event] = [kind(0, each) for kind in (BookRead, BookPlayed) for each in BOOK_IDS]
+    printed += [VolumeRead(0, each) for each in VOLUME_IDS] + [Happened(each) for each in HAPPENING_IDS]
+    assert {board_of("abbey").rule_of(event) for event in printed} <= rules.keys()
+
+
+def test_rules_can_be_looked_up_at_the_table() -> None:
+    typed = "rule small debts\nrule turn.move\nrule qwertz\nrule\nquit\n"
+    done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed=typed)
+    assert "You and the rolled player each give the other a chosen card at the same time." in done.stdout
+    assert "  turn.move" in done.stdout
+    assert done.stdout.count("No rule has these words") == 2
 
 
 def test_a_refusal_names_the_rule() -> None:

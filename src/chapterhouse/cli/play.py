@@ -10,6 +10,7 @@ from rich.markup import escape
 from chapterhouse.bots import Bot, find_bot
 from chapterhouse.cli.draw import Board, board_of
 from chapterhouse.cli.menu import Menu
+from chapterhouse.cli.reference import print_rules, rules_about
 from chapterhouse.cli.table import Table, read_option, seed_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Fault, Illegal, Malformed, Seat, fault, legal
@@ -125,7 +126,7 @@ class Terminal:
             typed = self.prompt(self.speech.say("cli-prompt", name=self.speech.seat(seat))).strip()
             if not self.obey(seat, typed, menu):
                 return
-        self.seen[seat] = len(self.table.moves)
+        self.seen[seat] = moves
 
     def doing(self, seat: Seat) -> str:
         doing: str = self.table.game.view(self.table.state, seat).doing
@@ -144,6 +145,8 @@ class Terminal:
             self.keep(rest)
         elif word == "why":
             self.why(seat, rest)
+        elif word == "rule":
+            self.look_up(rest)
         elif word == "ask" and self.board.compose is not None:
             self.compose(seat)
         else:
@@ -190,6 +193,14 @@ class Terminal:
         else:
             self.refuse(refusal)
 
+    def look_up(self, words: str) -> None:
+        """The rules about something; without a word there are too many for a table."""
+        found = rules_about(words.strip(), self.speech) if words.strip() else {}
+        if found:
+            print_rules(found, self.speech, self.console)
+        else:
+            self.say("cli-no-rule")
+
     def compose(self, seat: Seat) -> None:
         assert self.board.compose is not None
         view = self.table.game.view(self.table.state, seat)
@@ -235,9 +246,12 @@ class Terminal:
         self.console.print(self.board.pages[name](view, self.speech, self.console.width))
 
     def show(self, seat: Seat) -> None:
-        """What has happened since this seat last decided, then the table as it sees it."""
-        for told in self.table.heard(seat, self.seen.get(seat, 0)):
+        """What came of this seat's last decision and what has happened since, then the table as it sees it."""
+        for told in self.table.heard(seat, self.seen.get(seat)):
             self.console.print(f"[dim]·[/] {escape(self.speech.event(told.event))}")
+            rule = self.board.rule_of(told.event)
+            if rule is not None:
+                self.console.print(f"  [dim]{escape(self.speech.rule(rule)[1])}[/]")
         view = self.table.game.view(self.table.state, seat)
         self.console.print(self.board.draw(view, self.speech, self.console.width))
 

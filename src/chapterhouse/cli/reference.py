@@ -29,11 +29,16 @@ def rules(
 ) -> None:
     """Print the rules reference: all of it, a chapter, one rule, or what a word occurs in."""
     speech = Speech(find(game), lang)
-    index = load_rules(speech.game.folder())
-    wanted = {id_: entry for id_, entry in index.items() if _matches(id_, rule, speech)}
+    wanted = rules_about(rule, speech)
     if not wanted:
         raise Malformed(f"no rule of {game} has {rule!r} in its id or its words")
-    _print_rules(wanted, speech, Console(highlight=False))
+    print_rules(wanted, speech, Console(highlight=False))
+
+
+def rules_about(wanted: str, speech: Speech) -> dict[str, Rule]:
+    """The rule with an id, those of a chapter, or all in which words occur."""
+    index = load_rules(speech.game.folder())
+    return {id_: entry for id_, entry in index.items() if _matches(id_, wanted, speech)}
 
 
 def _matches(id_: str, wanted: str, speech: Speech) -> bool:
@@ -42,7 +47,7 @@ def _matches(id_: str, wanted: str, speech: Speech) -> bool:
     return "." not in wanted and wanted.lower() in " ".join(speech.rule(id_)).lower()
 
 
-def _print_rules(index: dict[str, Rule], speech: Speech, console: Console) -> None:
+def print_rules(index: dict[str, Rule], speech: Speech, console: Console) -> None:
     chapter = ""
     for id_, entry in index.items():
         if id_.partition(".")[0] != chapter:

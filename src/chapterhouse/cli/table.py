@@ -88,9 +88,9 @@ class Table:
                 return True
         return False
 
-    def heard(self, seat: Seat | None, since: int = 0) -> list[Told]:
-        """What a seat has heard from the given move on; 0 includes the deal."""
-        told = list(self.dealt.told) if since == 0 else []
+    def heard(self, seat: Seat | None, since: int | None = None) -> list[Told]:
+        """What a seat has heard from the given move on, or from the deal on."""
+        told = list(self.dealt.told) if since is None else []
         for move in self.moves[since:]:
             told += move.played.told
         return [each for each in told if each.heard_by(seat)]

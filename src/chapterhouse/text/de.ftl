@@ -32,6 +32,7 @@ cli-curtain = Der Bildschirm gehört { $name }. Eingabetaste drücken, wenn sons
 cli-more = … { $count } weitere. Wörter tippen, um die Liste einzugrenzen.
 cli-narrowed = Nur mit „{ $words }“. Die Eingabetaste allein zeigt wieder alles.
 cli-not-understood = „{ $typed }“ steht hier nicht zur Wahl. Tippe eine Nummer, Wörter einer Möglichkeit oder help.
+cli-no-rule = Keine Regel hat diese Wörter. Tippe rule und ein Wort, das in einer steht.
 cli-allowed = Das ist erlaubt.
 cli-undone = Zurückgenommen.
 cli-no-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand etwas erfahren.
@@ -44,6 +45,7 @@ cli-left =
 cli-help =
     Tippe die Nummer einer Möglichkeit, einige ihrer Wörter zum Eingrenzen oder eine ganze Aktion ({ $example }).
     why AKTION   warum eine Aktion abgelehnt wird, oder dass sie erlaubt ist
+    rule WÖRTER  die Regeln, in denen diese Wörter vorkommen
     undo         zurücknehmen, solange niemand seither etwas erfahren hat
     look         den Tisch neu zeichnen
     log          alles, was du gehört hast

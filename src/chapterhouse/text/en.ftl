@@ -32,6 +32,7 @@ cli-curtain = The screen is { $name }'s. Press Enter when nobody else is looking
 cli-more = … { $count } more. Type words to narrow the list.
 cli-narrowed = Only with “{ $words }”. Enter alone shows everything.
 cli-not-understood = “{ $typed }” is no choice here. Type a number, words of a choice, or help.
+cli-no-rule = No rule has these words. Type rule and a word that stands in one.
 cli-allowed = That is allowed.
 cli-undone = Taken back.
 cli-no-undo = That cannot be taken back: somebody has learned something since.
@@ -44,6 +45,7 @@ cli-left =
 cli-help =
     Type the number of a choice, or some of its words to narrow the list, or a whole action ({ $example }).
     why ACTION   why an action is refused, or that it is allowed
+    rule WORDS   the rules in which these words occur
     undo         take back, as far as nobody has learned anything since
     look         draw the table again
     log          everything that you have heard

@@ -32,6 +32,7 @@ cli-curtain = L'écran est à { $name }. Appuyez sur Entrée quand personne d'au
 cli-more = … encore { $count }. Tapez des mots pour réduire la liste.
 cli-narrowed = Seulement avec « { $words } ». Entrée seule montre tout.
 cli-not-understood = « { $typed } » n'est pas un choix ici. Tapez un numéro, des mots d'un choix, ou help.
+cli-no-rule = Aucune règle n'a ces mots. Tapez rule et un mot qui s'y trouve.
 cli-allowed = C'est permis.
 cli-undone = C'est repris.
 cli-no-undo = Cela ne peut plus être repris : quelqu'un a appris quelque chose depuis.
@@ -44,6 +45,7 @@ cli-left =
 cli-help =
     Tapez le numéro d'un choix, quelques-uns de ses mots pour réduire la liste, ou une action entière ({ $example }).
     why ACTION   pourquoi une action est refusée, ou qu'elle est permise
+    rule MOTS    les règles où se trouvent ces mots
     undo         reprendre, tant que personne n'a rien appris depuis
     look         redessiner la table
     log          tout ce que vous avez entendu

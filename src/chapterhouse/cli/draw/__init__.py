@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 
-from chapterhouse.kernel import Action
+from chapterhouse.kernel import Action, Event
 from chapterhouse.speech import Speech
 
 Draw: TypeAlias = Callable[[Any, Speech, int], RenderableType]
@@ -23,8 +23,11 @@ class Board(NamedTuple):
     """More to look at, each by the word that opens it."""
     compose: Callable[[Any, Speech, Ask], Action | None] | None
     """Builds, by asking, a choice that cannot be listed."""
+    rule_of: Callable[[Event], str | None]
+    """The rule that says what something printed does, when an event brings it into play."""
 
 
 def board_of(game: str) -> Board:
     module: ModuleType = import_module(f"chapterhouse.cli.draw.{game}")
-    return Board(module.draw, getattr(module, "PAGES", {}), getattr(module, "compose", None))
+    compose, rule_of = getattr(module, "compose", None), getattr(module, "rule_of", lambda _event: None)
+    return Board(module.draw, getattr(module, "PAGES", {}), compose, rule_of)

@@ -12,11 +12,22 @@ from rich.text import Text
 from chapterhouse.cli.draw import abbey_questions
 from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
 from chapterhouse.games.abbey.deduction import Case, Places
-from chapterhouse.games.abbey.events import Answered, AnswerWhispered, CardsMoved, Questioned, SilenceKept, TurnBegan
+from chapterhouse.games.abbey.events import (
+    Answered,
+    AnswerWhispered,
+    BookPlayed,
+    BookRead,
+    CardsMoved,
+    Happened,
+    Questioned,
+    SilenceKept,
+    TurnBegan,
+    VolumeRead,
+)
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.steps.encounter import Answering
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.kernel import Seat
+from chapterhouse.kernel import Event, Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech
 
@@ -139,6 +150,18 @@ def _words(speech: Speech, kind: str, names: Sequence[str]) -> str:
 def _lately(view: AbbeyView, speech: Speech) -> list[str]:
     facts = [(line, fact) for line, fact in enumerate(view.history) if not isinstance(fact, TurnBegan)]
     return [f"{line}. {speech.event(fact)}" for line, fact in facts[-LATELY:]]
+
+
+def rule_of(event: Event) -> str | None:
+    """What a book or an event card says is the wording of its rule."""
+    match event:
+        case BookRead(title=title) | BookPlayed(title=title):
+            return f"books.{title}"
+        case VolumeRead(volume=volume):
+            return f"library.{volume}"
+        case Happened(happening=happening):
+            return f"events.{happening}"
+    return None
 
 
 # ── Pages ──
