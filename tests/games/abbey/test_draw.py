@@ -39,6 +39,13 @@ def test_every_page_at_80_columns(language: str) -> None:
     assert all(name in shown(abbey.draw(GAME.view(s, 0), speech, 80)) for name in NAMES)
 
 
+def test_the_notebook_says_how_to_write_in_it() -> None:
+    page = shown(abbey.notebook(GAME.view(GAME.read_position(MEETING), 0), Speech(GAME), 80))
+    for line in ("cross odo", "uncross odo", 'write-note "some words"', "erase-note 1"):
+        assert line in page
+        assert write(GAME.read_action(line)) == line
+
+
 def answers(*given: str) -> Callable[[str], str]:
     left = list(given)
     return lambda _prompt: left.pop(0)

@@ -185,7 +185,7 @@ def notebook(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
     notes = [
         Text(speech.say("draw-note", number=number, text=note)) for number, note in enumerate(view.own.notes, start=1)
     ]
-    return Group(table, Text(speech.say("draw-legend")), *notes)
+    return Group(table, Text(speech.say("draw-legend")), Text(speech.say("draw-notebook-help")), *notes)
 
 
 def _mark(view: AbbeyView, suspect: str) -> str:

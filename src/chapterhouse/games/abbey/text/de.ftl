@@ -261,6 +261,7 @@ draw-lately = Zuletzt
 draw-suspect = Verdächtiger
 draw-mark = Zeichen
 draw-legend = * auf der Hand · # gesehen · x dein Strich
+draw-notebook-help = Tippe cross odo oder uncross odo; write-note "ein paar Worte" oder erase-note 1.
 draw-note = Notiz { $number }: { $text }
 draw-nothing = Noch nichts.
 draw-since = seitdem: +{ $in } −{ $out } Karten

@@ -261,6 +261,7 @@ draw-lately = Lately
 draw-suspect = Suspect
 draw-mark = Mark
 draw-legend = * in hand · # seen · x your cross
+draw-notebook-help = Type cross odo or uncross odo; write-note "some words" or erase-note 1.
 draw-note = Note { $number }: { $text }
 draw-nothing = Nothing yet.
 draw-since = since then: +{ $in } −{ $out } cards

@@ -261,6 +261,7 @@ draw-lately = Récemment
 draw-suspect = Suspect
 draw-mark = Marque
 draw-legend = * en main · # vu · x votre croix
+draw-notebook-help = Tapez cross odo ou uncross odo ; write-note "quelques mots" ou erase-note 1.
 draw-note = Note { $number } : { $text }
 draw-nothing = Rien encore.
 draw-since = depuis : +{ $in } −{ $out } cartes
