@@ -31,6 +31,7 @@ def test_a_whole_game_can_be_played_in_eighty_columns(game: str, tmp_path: Path)
     done = chapterhouse(*arguments, typed=ENOUGH)
     assert done.returncode == 0, done.stderr
     assert "★" in done.stdout
+    assert "\n· " in done.stdout.rpartition("You > ")[2], "how it ended"
     assert "\x1b[" not in done.stdout
     table = Table.load(kept)
     assert not table.waiting()

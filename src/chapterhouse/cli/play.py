@@ -247,13 +247,16 @@ class Terminal:
 
     def show(self, seat: Seat) -> None:
         """What came of this seat's last decision and what has happened since, then the table as it sees it."""
-        for told in self.table.heard(seat, self.seen.get(seat)):
+        self.tell(seat, self.seen.get(seat))
+        view = self.table.game.view(self.table.state, seat)
+        self.console.print(self.board.draw(view, self.speech, self.console.width))
+
+    def tell(self, seat: Seat | None, since: int | None) -> None:
+        for told in self.table.heard(seat, since):
             self.console.print(f"[dim]·[/] {escape(self.speech.event(told.event))}")
             rule = self.board.rule_of(told.event)
             if rule is not None:
                 self.console.print(f"  [dim]{escape(self.speech.rule(rule)[1])}[/]")
-        view = self.table.game.view(self.table.state, seat)
-        self.console.print(self.board.draw(view, self.speech, self.console.width))
 
     def curtain(self, seat: Seat) -> None:
         """Between two people at one screen: nobody sees the other's hand."""
@@ -264,7 +267,8 @@ class Terminal:
         self.at_screen = seat
 
     def over(self) -> None:
-        """The result, line by line."""
+        """How the game ended since the last decision at this screen, then the result, line by line."""
+        self.tell(None, max(self.seen.values(), default=len(self.table.moves) - 1))
         result = self.table.game.result(self.table.state)
         self.console.print(
             self.board.draw(self.table.game.view(self.table.state, None), self.speech, self.console.width)
