@@ -84,15 +84,25 @@ def taught(question: HowMany, *since: Fact) -> float:
 
 
 def test_nobody_asks_what_was_just_answered() -> None:
-    """Until a card was moved or shown to whoever answered; then the same question teaches something again."""
+    """Until whoever answered lost or got a card; then the same question teaches something again."""
     answered = Answered(2, 1, BEARDED, Number(2))
     assert taught(BEARDED) > 0
     assert taught(BEARDED, answered) == 0
     assert taught(HOODED, answered) > 0
-    assert taught(BEARDED, answered, CardsShown("envoy", 1, (2,), 1)) == 0
-    assert taught(BEARDED, answered, CardsShown("envoy", 2, (1,), 1)) > 0
+    assert taught(BEARDED, answered, CardsShown("envoy", 2, (1,), 1)) == 0
     assert taught(BEARDED, answered, CardsMoved("cell", (Gift(2, 3, 1),))) == 0
     assert taught(BEARDED, answered, CardsMoved("cell", (Gift(1, 3, 1),))) > 0
+    assert taught(BEARDED, answered, CardsMoved("cell", (Gift(3, 1, 1),))) > 0
+
+
+def test_nobody_asks_again_for_crosses_before_another_card_was_seen() -> None:
+    crossed = HowMany("crossed", Fitting((Is("bearded"),)))
+    answered = Answered(2, 1, crossed, Number(2))
+    assert taught(crossed) > 0
+    assert taught(crossed, answered, CardsMoved("cell", (Gift(1, 3, 1),))) == 0
+    assert taught(crossed, answered, CardsShown("envoy", 1, (2,), 1)) == 0
+    assert taught(crossed, answered, CardsMoved("cell", (Gift(3, 1, 1),))) > 0
+    assert taught(crossed, answered, CardsShown("envoy", 2, (1,), 1)) > 0
 
 
 def test_what_was_whispered_to_others_is_still_to_be_asked() -> None:

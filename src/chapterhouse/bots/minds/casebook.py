@@ -20,7 +20,7 @@ from chapterhouse.games.abbey.events import (
     Fact,
 )
 from chapterhouse.games.abbey.open_cases import OpenCases
-from chapterhouse.games.abbey.questions import AnyOf, Card, HowMany, Monk, Question, Who
+from chapterhouse.games.abbey.questions import SCOPED, AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
@@ -116,11 +116,12 @@ class Casebook:
         return entropy(self.spread(target, mask.bit_count(), counted))
 
     def heard_already(self, target: Seat, question: Question) -> bool:
-        """Whether he has answered this, and since then neither lost nor got nor seen a card."""
+        """Whether he has answered this, and nothing has changed since then of what it was about."""
+        about = question.scope if isinstance(question, SCOPED) else ""
         for fact in reversed(self.view.history):
             if isinstance(fact, Answered | AnswerWhispered) and (fact.target, fact.question) == (target, question):
                 return isinstance(fact, Answered) or fact.asker == self.seat
-            if changes(fact, target):
+            if (about in ("hand", "") and changes_hand(fact, target)) or (about != "hand" and teaches(fact, target)):
                 return False
         return False
 
@@ -144,10 +145,15 @@ def possible_culprits(view: AbbeyView) -> tuple[int, ...]:
         return tuple(SUSPECT[name] for name in case.culprits())
 
 
-def changes(fact: Fact, seat: Seat) -> bool:
-    """Whether a line of the history changes what somebody holds or has seen."""
+def changes_hand(fact: Fact, seat: Seat) -> bool:
+    """Whether somebody lost or got a card in a line of the history."""
+    return isinstance(fact, CardsMoved) and any(seat in (gift.giver, gift.taker) for gift in fact.gifts)
+
+
+def teaches(fact: Fact, seat: Seat) -> bool:
+    """Whether somebody saw a card in a line of the history that he may not have seen before."""
     if isinstance(fact, CardsMoved):
-        return any(seat in (gift.giver, gift.taker) for gift in fact.gifts)
+        return any(seat == gift.taker for gift in fact.gifts)
     return isinstance(fact, CardDisplayed) or (isinstance(fact, CardsShown) and seat in fact.to)
 
 
