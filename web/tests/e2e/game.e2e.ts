@@ -22,8 +22,8 @@ async function after(page: Page, deed: () => Promise<unknown>): Promise<void> {
   );
 }
 
-test("a game against bots is two clicks away", async () => {
-  const page = await visit(browser, address);
+test("a game against bots is two clicks away, and on a laptop the dial is whole beside four players", async () => {
+  const page = await visit(browser, address, { viewport: { width: 1366, height: 850 } });
   await page.goto("/");
   await page.getByText("unofficial fan project").waitFor();
   await page
@@ -32,6 +32,12 @@ test("a game against bots is two clicks away", async () => {
     .click();
   await page.waitForSelector("[data-seq]");
   expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
+  expect(await page.locator(".seats article").count()).toBe(4);
+  const ends = [".seats", ".seats .dial svg"].map((part) =>
+    page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom),
+  );
+  const [column = 0, dial = Infinity] = await Promise.all(ends);
+  expect(dial).toBeLessThanOrEqual(column);
   await page.context().close();
 });
 
