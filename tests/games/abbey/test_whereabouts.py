@@ -1,5 +1,6 @@
 """What a player has seen: card by card it is what he saw, and numbers say how many, and who holds them now."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,6 +19,8 @@ from tests.games.abbey.table import VARIANTS, random_game
 from tests.games.abbey.test_tallies import TWO_HANDS, counted, refuted_at_once
 
 SEEN = HowMany("seen", Anybody())
+HARD = Path(__file__).parent / "hard.position"
+"""Five greedy bots in the middle of a game: the view that took the most conflicts of some thousand (docs/speed.md)."""
 
 
 def looked_at(case: Case, seat: Seat, world: World) -> int:
@@ -116,4 +119,11 @@ def test_what_was_passed_on_may_be_seen_again() -> None:
     (gift,) = (number for (line, _), number in tally_of(case).given.items() if line == len(s.history) - 3)
     assert case.formula.solve([reaches(gift, 1)])
     assert case.formula.solve([-reaches(gift, 1)])
+    case.close()
+
+
+def test_one_of_the_hardest_views_is_settled_in_a_bounded_number_of_steps() -> None:
+    """Steps are what a search costs, the same on every machine; without the numbers here it takes twice as many."""
+    case = Case(GAME.view(GAME.read_position(HARD.read_text()), 2))
+    assert case.conclude(1_200_000).exact
     case.close()
