@@ -35,6 +35,14 @@ def catalogue(package: str, language: str) -> str:
     return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+LONGEST_ECHO = 200
+
+
+def echo(said: str) -> str:
+    """What somebody typed, to be said back: its beginning, for a sentence does not hold more than so much."""
+    return said if len(said) <= LONGEST_ECHO else f"{said[:LONGEST_ECHO]}…"
+
+
 class Speech:
     """Speaks of one game in one language to people who call each other by these names."""
 

@@ -107,6 +107,13 @@ def test_rules_can_be_looked_up_at_the_table() -> None:
     assert done.stdout.count("No rule has these words") == 2
 
 
+def test_a_very_long_line_is_refused_like_any_other() -> None:
+    typed = f"{'x' * 5_000}\n{'9' * 5_000}\nquit\n"
+    done = chapterhouse("play", "monastery", "--seats", "You,bot:random", "--seed", "5", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("is no choice here") == 2
+
+
 def test_a_refusal_names_the_rule() -> None:
     done = chapterhouse("play", "monasterium", "--seats", "You,Friend", "--seed", "5", typed="take-dice 1 1\nquit\n")
     assert "[table.asked]" in done.stdout

@@ -15,7 +15,7 @@ from chapterhouse.cli.table import Table, read_option, seed_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Fault, Illegal, Malformed, Seat, fault, legal
 from chapterhouse.kernel.text import write
-from chapterhouse.speech import Speech
+from chapterhouse.speech import Speech, echo
 
 app = typer.Typer()
 
@@ -167,8 +167,8 @@ class Terminal:
         try:
             return self.table.game.read_action(typed)
         except Malformed as error:
-            self.say("cli-not-understood", typed=typed)
-            self.console.print(f"[dim]{escape(str(error))}[/]")
+            self.say("cli-not-understood", typed=echo(typed))
+            self.console.print(f"[dim]{escape(echo(str(error)))}[/]")
             return None
 
     def try_action(self, seat: Seat, action: Action) -> None:

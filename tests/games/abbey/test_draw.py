@@ -134,6 +134,8 @@ def test_a_question_can_mean_a_card_that_both_know(given: tuple[str, ...], built
         (("1", "1", "same 0", "fat"), "Not understood: 0."),
         (("1", "the moon", "1", "fat"), "Not understood: the moon."),
         (("seventeen", "1", "1", "fat"), "Not understood: seventeen."),
+        (("9" * 5_000, "1", "1", "fat"), "Not understood: 9999"),
+        (("1", "1", f"same order as {'9' * 5_000}", "fat"), "Not understood: 9999"),
         (("(nonsense)", "1", "1", "fat"), "Not understood: "),
         (("1", "1", "same order as 7", "fat"), "Line 7 is not about one card that you both know."),
     ],

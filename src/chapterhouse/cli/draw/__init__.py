@@ -1,4 +1,4 @@
-"""Boards for the terminal: one module per game that draws what a seat may see."""
+"""Boards for the terminal: one module per game draws what a seat may see; ``abbey_questions.py`` builds questions."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module

@@ -49,10 +49,13 @@ from chapterhouse.games.abbey.truth import knows
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Malformed, Seat
 from chapterhouse.kernel.text import seat_letter
-from chapterhouse.speech import Speech
+from chapterhouse.speech import Speech, echo
 
 Prompt: TypeAlias = Callable[[str], str]
 Part = TypeVar("Part")
+
+LONGEST_NUMBER = 6
+"""Digits; no log has a line with more."""
 
 
 class GivenUp(Exception):
@@ -148,10 +151,10 @@ class Builder:
             except Unclear as error:
                 asked = f"{error}\n{text}"
             except Malformed as error:
-                asked = f"{self._speech.say('compose-unknown', word=str(error))}\n{text}"
+                asked = f"{self._unclear(str(error))}\n{text}"
 
     def _unclear(self, said: str) -> Unclear:
-        return Unclear(self._speech.say("compose-unknown", word=said))
+        return Unclear(self._speech.say("compose-unknown", word=echo(said)))
 
     # ── Whom ──
 
@@ -182,7 +185,7 @@ class Builder:
 
     def _choice(self, said: str, words: Sequence[str]) -> int:
         """A choice by its number or its word."""
-        if said.isdecimal() and 1 <= int(said) <= len(words):
+        if is_number(said) and 1 <= int(said) <= len(words):
             return int(said) - 1
         lowered = [word.lower() for word in words]
         if said.lower() not in lowered:
@@ -193,7 +196,7 @@ class Builder:
         return self._until(self._speech.say("compose-number"), self._read_number)
 
     def _read_number(self, said: str) -> int:
-        if not said.isdecimal():
+        if not is_number(said):
             raise self._unclear(said)
         return int(said)
 
@@ -230,7 +233,7 @@ class Builder:
         raise Unclear(self._speech.say("compose-no-card", line=line))
 
     def _card(self, said: str) -> Card:
-        return self._shared(said, self._asker) if said.isdecimal() else Monk(self._name("suspect", said))
+        return self._shared(said, self._asker) if is_number(said) else Monk(self._name("suspect", said))
 
     # ── Monks and their traits ──
 
@@ -279,6 +282,11 @@ class Builder:
 
 def numbered(words: Sequence[str]) -> str:
     return "  ".join(f"{number} {word}" for number, word in enumerate(words, start=1))
+
+
+def is_number(said: str) -> bool:
+    """Whether this is a number of any use here; Python itself refuses to read a very long one."""
+    return said.isdecimal() and len(said) <= LONGEST_NUMBER
 
 
 def parts(said: str) -> list[str]:
