@@ -1,1 +1,1 @@
-"""Programs for people who work on the house: chaos, load, the build of the web client."""
+"""Programs for developers: chaos, load, the build of the web client."""

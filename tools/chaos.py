@@ -26,8 +26,8 @@ from tests.server.client import Guest, Json, Seat
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from chapterhouse.games import GAMES
-from chapterhouse.server import chronicle
-from chapterhouse.server.doc import read_doc
+from chapterhouse.server import game_log
+from chapterhouse.server.meta import read_meta
 from chapterhouse.storage import Store, open_store
 from chapterhouse.storage.schema import requests
 from tools.victim import Victim, database
@@ -252,8 +252,8 @@ class Chaos:
         acts = sum(entry.kind == "act" for entry in log)
         self.report.doubly_applied += acts != sum(applied.values()) - 1  # the start is a request too
         whole = [entry.seq for entry in log] == list(range(1, row.seq + 1))
-        state = chronicle.rebuild(GAMES[row.game], read_doc(row.doc).options, log)
-        self.report.half += not whole or tuple(GAMES[row.game].view(state, None).waiting) != read_doc(row.doc).waiting
+        state = game_log.rebuild(GAMES[row.game], read_meta(row.doc).options, log)
+        self.report.half += not whole or tuple(GAMES[row.game].view(state, None).waiting) != read_meta(row.doc).waiting
 
 
 def _requests(store: Store, table: str) -> list[str]:

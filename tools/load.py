@@ -102,13 +102,13 @@ class Load:
     async def run(self, victim: Victim) -> Figures:
         await asyncio.to_thread(victim.start)
         people = [await Guest(victim.address).named(name) for name in (*self.names, "Watcher")]
-        idle = victim.memory()
+        idle = victim.activity()
         companies = [await self._sit(people) for _ in range(self.tables)]
         began, cpu = time.perf_counter(), victim.cpu_seconds()
         playing = [asyncio.create_task(company.run()) for company in companies]
         await asyncio.wait(playing, timeout=self.seconds)
         self.enough = True
-        spent, used, cpu = time.perf_counter() - began, victim.memory(), victim.cpu_seconds() - cpu
+        spent, used, cpu = time.perf_counter() - began, victim.activity(), victim.cpu_seconds() - cpu
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)

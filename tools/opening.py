@@ -23,9 +23,9 @@ from chapterhouse.server.config import Config
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import MyChair
 from chapterhouse.server.forms import MakeTable
-from chapterhouse.server.hall import Hall
+from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.table import Decision, Table
-from chapterhouse.storage import Desk, open_store
+from chapterhouse.storage import AsyncStore, open_store
 from chapterhouse.storage.migrate import migrate
 from chapterhouse.storage.rows import Person, Session
 
@@ -39,14 +39,14 @@ ENDLESS: dict[str, dict[str, Any]] = {"abbey": {"cap": False}}
 async def play_on(table: Table, actions: int, rng: random.Random) -> None:
     """Random moves by the door that bots use, until the game is over or long enough."""
     while table.playing and table.row.seq < actions:
-        await _move(table, rng.choice(table.require_match().waiting), rng)
+        await _move(table, rng.choice(table.require_live_game().waiting), rng)
 
 
 async def _move(table: Table, seat: Seat, rng: random.Random) -> None:
     async def decide() -> Decision:
-        match = table.require_match()
-        chosen = rng.choice(match.choices(seat))
-        return table.moved(match.act(seat, chosen, table.context.dealer(), None, table.context.now()))
+        live = table.require_live_game()
+        chosen = rng.choice(live.choices(seat))
+        return table.moved(live.act(seat, chosen, table.context.dealer(), None, table.context.now()))
 
     await table.change(None, decide)
 
@@ -55,17 +55,17 @@ async def measure(game: str, actions: int, folder: Path) -> dict[str, Any]:
     store = open_store(f"sqlite:///{folder}/{game}.db")
     migrate(store)
     store.people.add(HOST, Session("s", HOST.id, None, False))
-    context = Context(Desk(store), Config())
+    context = Context(AsyncStore(store), Config())
     try:
         chairs = (MyChair(),) * PLAYERS
         form = MakeTable(game=game, chairs=chairs, options=ENDLESS.get(game, {}), start=True)
-        made = await Hall(context).make(HOST, form)
+        made = await TableRegistry(context).make(HOST, form)
         await play_on(made, actions, random.Random(1))
         times = [await _opening(context, made.id) for _ in range(OPENINGS)]
         figures = {"median_ms": statistics.median(times), "worst_ms": max(times)}
         return {"game": game, "actions": made.row.seq, **{name: round(ms, 1) for name, ms in figures.items()}}
     finally:
-        context.desk.close()
+        context.db.close()
 
 
 async def _opening(context: Context, table: str) -> float:

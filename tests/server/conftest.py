@@ -12,7 +12,7 @@ import pytest
 from chapterhouse import games
 from chapterhouse.server import chairs
 from chapterhouse.server.config import Config, Limits, Notices
-from chapterhouse.server.house import House
+from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.run import running
 from tests.kernel import lots
 from tests.server.client import Guest
@@ -53,8 +53,8 @@ GENEROUS = Limits(
 class Inn:
     """A running server, and guests who come and go."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, address: str) -> None:
+        self.server = server
         self.address = address
         self._guests: list[Guest] = []
 
@@ -72,8 +72,8 @@ class Inn:
 async def open_inn(database: str, **settings: Any) -> AsyncIterator[Inn]:
     values: dict[str, Any] = {"limits": GENEROUS, "bot_pause": 0.0, **settings}
     config = Config(database=database, port=0, **values)
-    async with running(config) as (house, address):
-        inn = Inn(house, address)
+    async with running(config) as (server, address):
+        inn = Inn(server, address)
         try:
             yield inn
         finally:

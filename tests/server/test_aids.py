@@ -81,9 +81,9 @@ def test_a_deduction_is_what_follows_from_the_view_of_the_chair(tell: Tell) -> N
         async with anna.at(table, seat=1) as a:
             await a.position()
             found = await a.ask("deduce", seat=1)
-            match = inn.house.hall.tables[table].require_match()
-            known = deduce(find("abbey").view(match.state, 1))
-            assert (found["type"], found["seq"], found["seat"], found["exact"]) == ("deduction", match.seq, 1, True)
+            live = inn.server.registry.tables[table].require_live_game()
+            known = deduce(find("abbey").view(live.state, 1))
+            assert (found["type"], found["seq"], found["seat"], found["exact"]) == ("deduction", live.seq, 1, True)
             assert tuple(found["culprits"]) == known.culprits
             assert found["places"] == json.loads(msgspec.json.encode(known.places))
             held = {suspect for suspect, places in found["places"].items() if places["hands"] == [1]}
@@ -202,7 +202,7 @@ async def _never(_seconds: float, *_work: object) -> None:
 
 def test_an_aid_is_called_off_when_the_table_moves_on(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(inn: Inn) -> None:
-        monkeypatch.setattr(inn.house.context.workshop, "work", _never)
+        monkeypatch.setattr(inn.server.context.workshop, "work", _never)
         anna, table = await at_the_abbey(inn, FULL)
         async with anna.at(table, seat=0) as a:
             await a.position()
@@ -227,7 +227,7 @@ def test_a_client_goes_on_talking_while_it_waits_and_cannot_pile_up_work(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(inn: Inn) -> None:
-        monkeypatch.setattr(inn.house.context.workshop, "work", _never)
+        monkeypatch.setattr(inn.server.context.workshop, "work", _never)
         anna, table = await at_the_abbey(inn, FULL)
         async with anna.at(table, seat=0) as a:
             await a.position()
@@ -253,24 +253,24 @@ def test_what_the_house_works_out_is_given_nothing_but_the_view(
     """Two truths that a chair cannot tell apart put the same question to the workshop, so they get the same answer."""
 
     async def story() -> None:
-        async with hall_of(tmp_path) as hall:
+        async with hall_of(tmp_path) as registry:
             asked: list[object] = []
 
             async def note(_seconds: float, function: object, *args: object) -> None:
                 asked.append((function, args))
                 raise Overworked("noted")
 
-            monkeypatch.setattr(hall.context.workshop, "work", note)
-            true = await begin(hall, "abbey", 3, aids="full")
-            seat = true.require_match().waiting[0]
+            monkeypatch.setattr(registry.context.workshop, "work", note)
+            true = await begin(registry, "abbey", 3, aids="full")
+            seat = true.require_live_game().waiting[0]
             messages = [
                 {"type": "hello", "protocol": 1},
                 {"type": "advise", "id": "a", "seat": seat},
                 {"type": "deduce", "id": "d", "seat": seat},
             ]
-            await converse(hall, true, PEOPLE[seat], messages)
-            match = true.require_match()
-            view, choices = match.view(seat), match.choices(seat)
+            await converse(registry, true, PEOPLE[seat], messages)
+            live = true.require_live_game()
+            view, choices = live.view(seat), live.choices(seat)
             assert asked == [
                 (ponder, (Request(COACH, view, choices, PATIENCE),)),
                 (aids.deduced, ("abbey", view)),
@@ -283,12 +283,12 @@ def test_deductions_are_equal_for_truths_that_the_chair_cannot_tell_apart(tmp_pa
     game, rng = find("abbey"), random.Random(3)
 
     async def story() -> None:
-        async with hall_of(tmp_path) as hall:
-            true = await begin(hall, "abbey", 4)
-            match = true.require_match()
+        async with hall_of(tmp_path) as registry:
+            true = await begin(registry, "abbey", 4)
+            live = true.require_live_game()
             for seat in range(4):
-                mirror = game.determinize(match.view(seat), rng)
-                assert deduce(game.view(mirror, seat)) == deduce(game.view(match.state, seat))
+                mirror = game.determinize(live.view(seat), rng)
+                assert deduce(game.view(mirror, seat)) == deduce(game.view(live.state, seat))
 
     asyncio.run(story())
 

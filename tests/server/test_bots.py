@@ -27,4 +27,4 @@ def test_a_thinking_bot_moves_by_the_same_door(tell: Tell) -> None:
 
 
 def _moves(inn: Inn, table: str, seat: int) -> list[LogRow]:
-    return [row for row in inn.house.context.store.tables.log(table) if row.seat == seat]
+    return [row for row in inn.server.context.store.tables.log(table) if row.seat == seat]

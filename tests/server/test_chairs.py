@@ -126,8 +126,8 @@ def test_a_bot_stands_in_when_the_clock_runs_out(tell: Tell) -> None:
         async with anna.at(table) as a:
             clocks = a.got[0]["table"]["clocks"]
             assert [(clock["running"], round(clock["left"])) for clock in clocks] == [(True, 10), (False, 10)]
-            inn.house.context.time._offset += 11  # time passes
-            await inn.house.hall.keeper.look_at_clock(inn.house.hall.tables[table])
+            inn.server.context.time._offset += 11  # time passes
+            await inn.server.registry.driver.look_at_clock(inn.server.registry.tables[table])
             facts = await a.facts(lambda table: bool(table["chairs"][0]["stand_in"]))
             assert facts["clocks"][0]["left"] == 0
             await a.ask("come-back", seat=0)
@@ -140,13 +140,13 @@ def test_live_clocks_do_not_run_while_no_server_does(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         pace = {"type": "live-clock", "bank": 100, "gain": 0}
         anna, _bruno, table = await two_at_lots(inn, contract={"pace": pace, "absence": "bot"})
-        await inn.house.hall._beat()
-        inn.house.context.time._offset += 1_000
-        await inn.house.hall._resume()
+        await inn.server.registry._beat()
+        inn.server.context.time._offset += 1_000
+        await inn.server.registry._resume()
         async with anna.at(table) as a:
             left = a.got[0]["table"]["clocks"][0]["left"]
             assert 90 < left <= 100
-            assert isinstance(inn.house.hall.tables[table].doc.contract.pace, LiveClock)
+            assert isinstance(inn.server.registry.tables[table].meta.contract.pace, LiveClock)
 
     tell(story)
 

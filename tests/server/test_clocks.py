@@ -10,18 +10,18 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.server import clocks
 from chapterhouse.server.clocks import Time, check_pace, end_of_quiet
 from chapterhouse.server.contract import Contract, DayClock, LiveClock, NoClock, Pace, QuietHours
-from chapterhouse.server.doc import Doc, Place
+from chapterhouse.server.meta import Place, TableMeta
 
 NIGHT = QuietHours(22, 8, "Europe/Vienna")
 
 
-def table(pace: Pace, waiting: tuple[int, ...] = (0,), **values: object) -> Doc:
+def table(pace: Pace, waiting: tuple[int, ...] = (0,), **values: object) -> TableMeta:
     contract = Contract(pace=pace, absence="bot")
     places = (Place("Anna", "a", "a"), Place("Bruno", "b", "b"))
-    doc = Doc(
+    meta = TableMeta(
         name="", version=1, options={}, contract=contract, host="a", host_name="Anna", places=places, waiting=waiting
     )
-    begun = msgspec.structs.replace(doc, clocks=clocks.fresh(contract, 2), **values)
+    begun = msgspec.structs.replace(meta, clocks=clocks.fresh(contract, 2), **values)
     return msgspec.structs.replace(begun, clocks=clocks.turn(begun, waiting, (), 1_000.0))
 
 
@@ -30,26 +30,26 @@ def at(text: str) -> float:
 
 
 def test_a_bank_runs_only_while_its_seat_is_waited_for() -> None:
-    doc = table(LiveClock(bank=60, gain=5))
-    turned = clocks.turn(doc, (1,), (0,), 1_010.0)
+    meta = table(LiveClock(bank=60, gain=5))
+    turned = clocks.turn(meta, (1,), (0,), 1_010.0)
     assert [clocks.left(clock, 1_030.0) for clock in turned] == [55.0, 40.0]
 
 
 def test_a_bank_is_never_less_than_empty_and_never_runs_backwards() -> None:
-    doc = table(LiveClock(bank=60, gain=0))
-    assert clocks.left(doc.clocks[0], 5_000.0) == 0.0
-    assert clocks.left(doc.clocks[0], 10.0) == 60.0
-    assert clocks.expired(doc, 1_059.9) == ()
-    assert clocks.expired(doc, 1_060.0) == (0,)
-    assert clocks.next_alarm(doc, 1_000.0) == 1_060.0
+    meta = table(LiveClock(bank=60, gain=0))
+    assert clocks.left(meta.clocks[0], 5_000.0) == 0.0
+    assert clocks.left(meta.clocks[0], 10.0) == 60.0
+    assert clocks.expired(meta, 1_059.9) == ()
+    assert clocks.expired(meta, 1_060.0) == (0,)
+    assert clocks.next_alarm(meta, 1_000.0) == 1_060.0
 
 
 def test_days_per_move_begin_anew_with_every_question() -> None:
-    doc = table(DayClock(days=2))
-    assert doc.clocks[0].due == 1_000.0 + 2 * clocks.DAY
-    goes_on = clocks.turn(doc, (0, 1), (), 2_000.0)
-    assert goes_on[0].due == doc.clocks[0].due
-    asked_again = clocks.turn(doc, (0,), (0,), 2_000.0)
+    meta = table(DayClock(days=2))
+    assert meta.clocks[0].due == 1_000.0 + 2 * clocks.DAY
+    goes_on = clocks.turn(meta, (0, 1), (), 2_000.0)
+    assert goes_on[0].due == meta.clocks[0].due
+    asked_again = clocks.turn(meta, (0,), (0,), 2_000.0)
     assert asked_again[0].due == 2_000.0 + 2 * clocks.DAY
 
 
@@ -74,14 +74,14 @@ def test_nobody_is_called_in_the_quiet_hours() -> None:
 
 
 def test_no_clock_runs_for_a_bot_and_its_turn_is_due_at_once() -> None:
-    doc = table(LiveClock(bank=60, gain=0), places=(Place("bot", bot="random"), Place("Bruno", "b", "b")))
-    assert doc.clocks[0].since is None
-    assert clocks.next_alarm(doc, 1_000.0) == 1_000.0
+    meta = table(LiveClock(bank=60, gain=0), places=(Place("bot", bot="random"), Place("Bruno", "b", "b")))
+    assert meta.clocks[0].since is None
+    assert clocks.next_alarm(meta, 1_000.0) == 1_000.0
 
 
 def test_banks_rest_while_no_server_runs() -> None:
-    doc = table(LiveClock(bank=60, gain=0))
-    (first, _second) = clocks.paused(doc.clocks, 500.0)
+    meta = table(LiveClock(bank=60, gain=0))
+    (first, _second) = clocks.paused(meta.clocks, 500.0)
     assert clocks.left(first, 1_510.0) == 50.0
 
 

@@ -252,7 +252,7 @@ def test_a_game_of_a_thousand_actions_opens_quickly(tell: Tell) -> None:
 
     async def story(inn: Inn) -> None:
         anna, _bruno, table = await two_at_lots(inn)
-        loaded = await inn.house.hall.table(table)
+        loaded = await inn.server.registry.table(table)
         async with anna.at(table) as a:
             await a.position()
             for number in range(2 * SNAPSHOT_EVERY + 5):
@@ -266,11 +266,11 @@ def test_a_game_of_a_thousand_actions_opens_quickly(tell: Tell) -> None:
             return true(*args)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("chapterhouse.server.chronicle.play", counting)
-            again = await Table.load(inn.house.context, table)
+            patch.setattr("chapterhouse.server.game_log.play", counting)
+            again = await Table.load(inn.server.context, table)
         assert played < SNAPSHOT_EVERY
-        assert again.require_match().view(0) == loaded.require_match().view(0)
-        assert again.require_match().state.notes[0] == "104"  # type: ignore[attr-defined]
+        assert again.require_live_game().view(0) == loaded.require_live_game().view(0)
+        assert again.require_live_game().state.notes[0] == "104"  # type: ignore[attr-defined]
 
     tell(story)
 
@@ -282,10 +282,10 @@ def test_an_unreadable_snapshot_is_no_loss(tell: Tell) -> None:
             await a.position()
             for number in range(SNAPSHOT_EVERY):
                 await a.act(0, {"type": "note", "text": str(number)}, seq=1)
-        with inn.house.context.store.engine.begin() as connection:
+        with inn.server.context.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE snapshots SET state = x'00ff'")
-        again = await Table.load(inn.house.context, table)
-        assert again.require_match().state.notes[0] == str(SNAPSHOT_EVERY - 1)  # type: ignore[attr-defined]
+        again = await Table.load(inn.server.context, table)
+        assert again.require_live_game().state.notes[0] == str(SNAPSHOT_EVERY - 1)  # type: ignore[attr-defined]
 
     tell(story)
 
@@ -293,8 +293,8 @@ def test_an_unreadable_snapshot_is_no_loss(tell: Tell) -> None:
 def test_a_game_of_other_rules_waits_for_a_program_that_has_them(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, _bruno, table = await two_at_lots(inn)
-        inn.house.hall.tables.clear()
-        with inn.house.context.store.engine.begin() as connection:
+        inn.server.registry.tables.clear()
+        with inn.server.context.store.engine.begin() as connection:
             connection.exec_driver_sql("""UPDATE tables SET doc = replace(doc, '"version":1', '"version":2')""")
         answer = await anna.http.get(f"/api/tables/{table}")
         assert answer.json()["reason"] == "forbidden"

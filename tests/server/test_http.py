@@ -242,9 +242,9 @@ def test_health_and_metrics(tell: Tell) -> None:
         assert (await guest.get("/healthz"))["status"] == "ok"
         text = (await guest.http.get("/metrics")).text
         assert "chapterhouse_moves_total" in text or "chapterhouse_moves" in text
-        inn.house.hall.stopping = True
+        inn.server.registry.stopping = True
         assert (await guest.http.get("/healthz")).status_code == 503
-        inn.house.hall.stopping = False
+        inn.server.registry.stopping = False
 
     tell(story)
 

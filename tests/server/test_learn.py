@@ -28,7 +28,7 @@ async def stopped(guest: Guest, table: str) -> Json:
 
 def owed(said: Json) -> list[Json]:
     """The notes that the guide still waits for."""
-    return [mark["note"] for mark in said["marks"] if mark["note"]]
+    return [active_entry["note"] for active_entry in said["marks"] if active_entry["note"]]
 
 
 async def act(seat: Seat, said: Json, action: Json) -> Json:

@@ -52,7 +52,7 @@ NOTES = 300
 def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, _bruno, table = await two_at_lots(inn)
-        desk, engine = inn.house.context.desk, inn.house.context.store.engine
+        db, engine = inn.server.context.db, inn.server.context.store.engine
 
         def room(pages: int) -> None:
             with engine.connect() as connection:
@@ -60,17 +60,17 @@ def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
 
         async with anna.at(table) as a:
             await a.position()
-            await desk(room, 1)
+            await db(room, 1)
             note = {"type": "note", "text": "x" * 20}
             answers = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(NOTES)]
             assert {answer.get("reason") for answer in answers} == {None, "unavailable"}
             kept = len([answer for answer in answers if answer["type"] == "done"])
-            await desk(room, 1_000_000)
+            await db(room, 1_000_000)
             again = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(NOTES)]
             assert {answer["type"] for answer in again} == {"done"}
             assert [answer["seq"] for answer in again[:kept]] == [answer["seq"] for answer in answers[:kept]]
             assert (await a.act(0, KEEP, seq=1))["seq"] == NOTES + 2
-        assert len(inn.house.context.store.tables.log(table)) == NOTES + 2
+        assert len(inn.server.context.store.tables.log(table)) == NOTES + 2
 
     tell(story)
 
@@ -78,9 +78,9 @@ def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
 def test_whom_the_rules_silence_says_nothing(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(inn: Inn) -> None:
         anna, bruno, table = await two_at_lots(inn)
-        loaded = await inn.house.hall.table(table)
+        loaded = await inn.server.registry.table(table)
         quiet = msgspec.structs.replace(lots.GAME, silent=lambda _state: (0,))
-        monkeypatch.setattr(loaded.require_match(), "game", quiet)
+        monkeypatch.setattr(loaded.require_live_game(), "game", quiet)
         async with anna.at(table) as a, bruno.at(table) as b:
             refused = await a.ask("say", seat=0, text="psst")
             assert refused["fault"]["rule"] == "table.silence"

@@ -21,20 +21,20 @@ from chapterhouse.bots import Reason, Thought
 from chapterhouse.bots.thinking import Request, ponder
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Dealer, Seat, SeededDealer, Told
-from chapterhouse.server import aids, chronicle, match, table
+from chapterhouse.server import aids, game_log, live_game, table
 from chapterhouse.server.config import Config
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Aids, Contract, MyChair
-from chapterhouse.server.doc import Place
 from chapterhouse.server.forms import MakeTable
-from chapterhouse.server.hall import Hall
-from chapterhouse.server.match import Match
+from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Act, Advice, Advise, Entry
+from chapterhouse.server.meta import Place
+from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.socket import Conversation
 from chapterhouse.server.table import Table
 from chapterhouse.server.workshop import Workshop
-from chapterhouse.storage import Desk, open_store
+from chapterhouse.storage import AsyncStore, open_store
 from chapterhouse.storage.migrate import migrate
 from chapterhouse.storage.rows import LogRow, Person, Session
 from tests.server.client import Guest, play_on
@@ -75,51 +75,51 @@ class Mirror(Table):
     """A table as one viewer could imagine it."""
 
     def __init__(self, true: Table, seat: Seat | None, rows: list[LogRow], rng: random.Random) -> None:
-        known = true.require_match()
+        known = true.require_live_game()
         state = true.game.determinize(true.game.view(known.state, seat), rng)
-        super().__init__(true.context, true.row, Match(true.game, state, known.chain, known.seq))
-        assert self.match is not None
-        self.match._asked = dict(known._asked)
+        super().__init__(true.context, true.row, LiveGame(true.game, state, known.active_log, known.seq))
+        assert self.live is not None
+        self.live._asked = dict(known._asked)
         self._imagined = [self._imagine(row, seat) for row in rows]
 
     def _imagine(self, row: LogRow, seat: Seat | None) -> LogRow:
         """An entry without anything that the viewer did not hear."""
         if row.kind == "back":
             return row
-        heard = [told for told in chronicle.read_told(self.game, row.told) if told.to in (None, seat)]
-        return msgspec.structs.replace(row, told=chronicle.write_told(heard), body="", chance="")
+        heard = [told for told in game_log.read_told(self.game, row.told) if told.to in (None, seat)]
+        return msgspec.structs.replace(row, told=game_log.write_told(heard), body="", chance="")
 
     async def rows(self, after: int = -1, upto: int | None = None) -> list[LogRow]:
         return [row for row in self._imagined if row.seq > after and (upto is None or row.seq <= upto)]
 
 
 @asynccontextmanager
-async def hall_of(folder: Path) -> AsyncIterator[Hall]:
+async def hall_of(folder: Path) -> AsyncIterator[TableRegistry]:
     store = open_store(f"sqlite:///{folder}/secrecy.db")
     migrate(store)
     for person in PEOPLE:
         store.people.add(person, Session(f"s-{person.id}", person.id, None, False))
-    context = FixedContext(Desk(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
+    context = FixedContext(AsyncStore(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
     context.workshop = OpenBench()
     try:
-        yield Hall(context)
+        yield TableRegistry(context)
     finally:
-        context.desk.close()
+        context.db.close()
 
 
-async def begin(hall: Hall, game: str, players: int, aids: Aids = "notebook") -> Table:
+async def begin(registry: TableRegistry, game: str, players: int, aids: Aids = "notebook") -> Table:
     """A table of people who each sit on one chair."""
     form = MakeTable(game=game, chairs=(MyChair(),) * players, contract=Contract(aids=aids), start=True)
-    made = await hall.make(PEOPLE[0], form)
+    made = await registry.make(PEOPLE[0], form)
     places = tuple(Place(name=PEOPLE[s].name, person=PEOPLE[s].id, owner=PEOPLE[s].id) for s in range(players))
-    made.doc = msgspec.structs.replace(made.doc, places=places)
+    made.meta = msgspec.structs.replace(made.meta, places=places)
     return made
 
 
-async def converse(hall: Hall, at: Table, person: Person, messages: list[dict[str, Any]]) -> list[bytes]:
+async def converse(registry: TableRegistry, at: Table, person: Person, messages: list[dict[str, Any]]) -> list[bytes]:
     """Everything that one person gets in a conversation."""
     connection = Connection(person, None)
-    conversation = Conversation(hall, at, connection)
+    conversation = Conversation(registry, at, connection)
     for message in messages:
         await conversation.hear(json.dumps(message).encode())
         await conversation.settle()
@@ -132,9 +132,9 @@ async def converse(hall: Hall, at: Table, person: Person, messages: list[dict[st
 
 def probing(true: Table, seat: Seat | None, rng: random.Random) -> list[dict[str, Any]]:
     """First sync, resumption, recap, history, and refusals of everything that might be asked about."""
-    now = true.require_match()
+    now = true.require_live_game()
     own = set(map(repr, now.choices(seat)))
-    everybody = [action for other in range(len(true.doc.places)) for action in now.choices(other)]
+    everybody = [action for other in range(len(true.meta.places)) for action in now.choices(other)]
     foreign = [action for action in everybody if repr(action) not in own]
     actions = msgspec.to_builtins(rng.sample(foreign, min(4, len(foreign))) + list(now.choices(seat))[:2])
     chair = 0 if seat is None else seat
@@ -149,7 +149,7 @@ def probing(true: Table, seat: Seat | None, rng: random.Random) -> list[dict[str
         {"type": "hello", "protocol": 1},
         {"type": "look", "id": "l"},
         {"type": "look", "id": "m", "seat": seat},
-        {"type": "look", "id": "n", "seat": (chair + 1) % len(true.doc.places)},
+        {"type": "look", "id": "n", "seat": (chair + 1) % len(true.meta.places)},
         {"type": "history", "id": "h", "before": now.seq + 1},
         {"type": "act", "id": "s", "seat": chair, "seq": 0, "action": {"type": "nothing"}},
         {"type": "take-back", "id": "t", "seat": chair, "to": 999_999},
@@ -161,26 +161,26 @@ def probing(true: Table, seat: Seat | None, rng: random.Random) -> list[dict[str
     ]
 
 
-async def compare(hall: Hall, true: Table, rng: random.Random) -> None:
+async def compare(registry: TableRegistry, true: Table, rng: random.Random) -> None:
     """Every viewer of this moment: the truth and its mirror tell them the same."""
     rows = await true.rows()
-    viewers: list[tuple[Seat | None, Person]] = [(s, PEOPLE[s]) for s in range(len(true.doc.places))]
+    viewers: list[tuple[Seat | None, Person]] = [(s, PEOPLE[s]) for s in range(len(true.meta.places))]
     for seat, person in [*viewers, (None, WATCHER)]:
-        await hall.context.desk(hall.context.store.memory.look, true.id, person.id, max(0, true.row.seq - 7))
+        await registry.context.db(registry.context.store.activity.look, true.id, person.id, max(0, true.row.seq - 7))
         messages = probing(true, seat, rng)
-        truth = await converse(hall, true, person, messages)
-        imagined = await converse(hall, Mirror(true, seat, rows, rng), person, messages)
+        truth = await converse(registry, true, person, messages)
+        imagined = await converse(registry, Mirror(true, seat, rows, rng), person, messages)
         assert truth == imagined, f"seat {seat} can tell the difference at entry {true.row.seq}"
-        assert true.doc.waiting == true.require_match().view(seat).waiting
+        assert true.meta.waiting == true.require_live_game().view(seat).waiting
 
 
 async def deltas(true: Table, seat: Seat, action: Any, rng: random.Random) -> None:
     """One move: what each viewer is sent is made of that viewer's view and events alone."""
-    now = true.require_match()
+    now = true.require_live_game()
     before = now.seq
     message = {"type": "act", "id": f"move{before}", "seat": seat, "seq": before}
     raw = msgspec.json.encode({**message, "action": action})
-    listeners = {viewer: Connection(person, None) for viewer, person in enumerate(PEOPLE[: len(true.doc.places)])}
+    listeners = {viewer: Connection(person, None) for viewer, person in enumerate(PEOPLE[: len(true.meta.places)])}
     for viewer, connection in [*listeners.items(), (None, Connection(WATCHER, None))]:
         connection.looking, connection.greeted, connection.watches = viewer, True, True
         true.connections.add(connection)
@@ -196,8 +196,8 @@ async def deltas(true: Table, seat: Seat, action: Any, rng: random.Random) -> No
 def _compare_delta(true: Table, connection: Connection, row: LogRow, rng: random.Random) -> None:
     viewer = connection.looking
     mirror = Mirror(true, viewer, [row], rng)
-    entry = chronicle.heard(true.game, mirror._imagined[0], viewer)
-    expected = mirror.require_match().position(viewer, () if entry is None else (entry,))
+    entry = game_log.heard(true.game, mirror._imagined[0], viewer)
+    expected = mirror.require_live_game().position(viewer, () if entry is None else (entry,))
     sent = connection._outbox.get_nowait()
     assert sent is not None
     assert json.loads(sent) == json.loads(msgspec.json.encode(expected)), f"seat {viewer} learns from entry {row.seq}"
@@ -207,16 +207,16 @@ def _compare_delta(true: Table, connection: Connection, row: LogRow, rng: random
 async def watch_a_game(folder: Path, game: str, players: int, moves: int, seed: int, every: int = 3) -> int:
     """A random game with every byte compared; how many moments were."""
     rng, moments = random.Random(seed), 0
-    async with hall_of(folder) as hall:
-        true = await begin(hall, game, players, aids="full")
+    async with hall_of(folder) as registry:
+        true = await begin(registry, game, players, aids="full")
         for number in range(moves):
-            now = true.require_match()
+            now = true.require_live_game()
             seat = rng.choice(now.waiting)
             await deltas(true, seat, rng.choice(now.choices(seat)), rng)
             if true.stage == "over":
                 break
             if number % every == 0:
-                await compare(hall, true, rng)
+                await compare(registry, true, rng)
                 moments += 1
     return moments
 
@@ -233,30 +233,30 @@ def leak_all_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_events_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    def everything(move: match.Move, _seat: Seat | None) -> Any:
+    def everything(move: live_game.Move, _seat: Seat | None) -> Any:
         return Entry(move.row.seq, move.row.at, tuple(told.event for told in move.told))
 
     monkeypatch.setattr(table, "entry_for", everything)
 
 
 def leak_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = Match.view
-    monkeypatch.setattr(Match, "view", lambda self, seat: true(self, 0 if seat == 1 else seat))
+    true = LiveGame.view
+    monkeypatch.setattr(LiveGame, "view", lambda self, seat: true(self, 0 if seat == 1 else seat))
 
 
 def leak_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     def heard(game: Any, row: LogRow, _seat: Seat | None) -> Any:
-        events = tuple(told.event for told in chronicle.read_told(game, row.told))
+        events = tuple(told.event for told in game_log.read_told(game, row.told))
         return Entry(row.seq, row.at, events)
 
-    monkeypatch.setattr(chronicle, "heard", heard)
+    monkeypatch.setattr(game_log, "heard", heard)
 
 
 def leak_to_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that is handed the state itself."""
     honest = aids._advise
 
-    async def advise(at: Table, now: Match, message: Advise) -> Advice:
+    async def advise(at: Table, now: LiveGame, message: Advise) -> Advice:
         if message.seat not in now.waiting:
             return await honest(at, now, message)
         asked = Request("brother", now.view(message.seat), now.choices(message.seat), None, repr(now.state))

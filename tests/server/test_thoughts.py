@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.bots import Reason, Thought
 from chapterhouse.kernel import Action
 from chapterhouse.server import thoughts
-from chapterhouse.server.keeper import Keeper
+from chapterhouse.server.table_driver import TableDriver
 from tests.server.client import Guest, Json
 from tests.server.conftest import Inn, Tell
 
@@ -18,10 +18,12 @@ MARKED = "bot-monastery-blessings"
 def talkative_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that take the first choice and say why at once."""
 
-    async def think(_keeper: Keeper, _bot: str, _view: object, choices: tuple[Action, ...], _seconds: float) -> Thought:
+    async def think(
+        _driver: TableDriver, _bot: str, _view: object, choices: tuple[Action, ...], _seconds: float
+    ) -> Thought:
         return Thought(choices[0], chance=0.5, second=choices[-1], second_chance=0.25, reasons=(Reason(MARKED, 1.5),))
 
-    monkeypatch.setattr(Keeper, "_think", think)
+    monkeypatch.setattr(TableDriver, "_think", think)
 
 
 CHAIRS: list[Json] = [{"type": "my-chair"}, {"type": "bot-chair", "bot": "random"}]
@@ -31,7 +33,7 @@ async def after_a_bot_moved(inn: Inn, guest: Guest, game: str) -> tuple[str, lis
     """A table at which a bot has moved, and everything that its player was sent until then."""
     table = await guest.make(game, CHAIRS, start=True)
     async with guest.at(table, seat=0) as seat:
-        while not inn.house.context.store.tables.thoughts(table):
+        while not inn.server.context.store.tables.thoughts(table):
             position = seat.last("position") if seat.all("position") else await seat.position()
             if position["choices"]:
                 await seat.act(0, position["choices"][0])
@@ -50,7 +52,7 @@ def test_a_bot_says_why_after_the_game_and_not_before(tell: Tell) -> None:
             await seat.ask("propose", seat=0, motion={"type": "abandon"})
             await seat.facts(lambda facts: facts["stage"] == "abandoned")
         told = await anna.get(f"/api/tables/{table}/thoughts")
-        log = {row.seq: row for row in inn.house.context.store.tables.log(table)}
+        log = {row.seq: row for row in inn.server.context.store.tables.log(table)}
         assert told
         for thought in told:
             row = log[thought["seq"]]

@@ -1,42 +1,42 @@
 """Going back: alone to the last thing that anybody learned, further by consent, and always in the audit trail."""
 
-from chapterhouse.server.chronicle import Mark, back_to, free_steps, last_step
+from chapterhouse.server.game_log import ActiveEntry, back_to, free_steps, last_step
 from tests.server.client import Json, Seat
 from tests.server.conftest import Inn, Tell, on_both
 from tests.server.test_play import KEEP, REDRAW, bet, two_at_lots
 
 
-def chain(*steps: str) -> list[Mark]:
+def active_log(*steps: str) -> list[ActiveEntry]:
     """``deal``, ``a`` a step of the first seat, ``a!`` one by which somebody learned something, ``a:`` an aside."""
     marks = []
     for seq, step in enumerate(steps, start=1):
         seat = None if step == "deal" else "ab".index(step[0])
-        marks.append(Mark(seq, seat, step == "deal" or step.endswith("!"), step.endswith(":")))
+        marks.append(ActiveEntry(seq, seat, step == "deal" or step.endswith("!"), step.endswith(":")))
     return marks
 
 
 def test_own_steps_are_free_back_to_what_was_learned() -> None:
-    assert free_steps(chain("deal", "a", "a", "a"), 0) == (3, 2, 1)
-    assert free_steps(chain("deal", "a", "a!", "a"), 0) == (3,)
-    assert free_steps(chain("deal", "a", "a!"), 0) == ()
-    assert free_steps(chain("deal"), 0) == ()
+    assert free_steps(active_log("deal", "a", "a", "a"), 0) == (3, 2, 1)
+    assert free_steps(active_log("deal", "a", "a!", "a"), 0) == (3,)
+    assert free_steps(active_log("deal", "a", "a!"), 0) == ()
+    assert free_steps(active_log("deal"), 0) == ()
 
 
 def test_steps_of_others_bound_the_way_back() -> None:
-    assert free_steps(chain("deal", "a", "b"), 0) == ()
-    assert free_steps(chain("deal", "a", "b", "a"), 0) == (3,)
+    assert free_steps(active_log("deal", "a", "b"), 0) == ()
+    assert free_steps(active_log("deal", "a", "b", "a"), 0) == (3,)
 
 
 def test_asides_neither_bound_the_way_back_nor_are_taken_back() -> None:
-    marks = chain("deal", "a", "b:", "a", "a:")
+    marks = active_log("deal", "a", "b:", "a", "a:")
     assert free_steps(marks, 0) == (2, 1)
-    assert [mark.seq for mark in back_to(marks, 1)] == [1, 3, 5]
+    assert [active_entry.seq for active_entry in back_to(marks, 1)] == [1, 3, 5]
 
 
 def test_the_last_step_is_my_own() -> None:
-    assert last_step(chain("deal", "a", "b!"), 0) == 1
-    assert last_step(chain("deal", "a", "b!"), 1) == 2
-    assert last_step(chain("deal"), 1) is None
+    assert last_step(active_log("deal", "a", "b!"), 0) == 1
+    assert last_step(active_log("deal", "a", "b!"), 1) == 2
+    assert last_step(active_log("deal"), 1) is None
 
 
 @on_both
@@ -53,7 +53,7 @@ def test_my_step_is_taken_back_at_once_and_stays_in_the_log(tell: Tell) -> None:
             assert (await a.at_seq(3))["choices"] == [KEEP, REDRAW]
             await a.act(0, REDRAW, seq=3)
             assert (await a.at_seq(4))["back"] == []
-        kinds = [row.kind for row in inn.house.context.store.tables.log(table)]
+        kinds = [row.kind for row in inn.server.context.store.tables.log(table)]
         assert kinds == ["deal", "act", "back", "act"]
 
     tell(story)
@@ -66,7 +66,7 @@ def test_the_same_undo_sent_twice_goes_back_once(tell: Tell) -> None:
             await a.act(0, KEEP)
             first = await a.ask("take-back", seat=0, id="oops")
             assert await a.ask("take-back", seat=0, id="oops") == first
-        assert len(inn.house.context.store.tables.log(table)) == 3
+        assert len(inn.server.context.store.tables.log(table)) == 3
 
     tell(story)
 
@@ -136,9 +136,9 @@ def test_a_note_outlives_the_step_that_is_taken_back(tell: Tell) -> None:
             await a.act(0, KEEP)
             await b.act(1, {"type": "note", "text": "hm"}, seq=1)
             await a.ask("take-back", seat=0)
-            match = inn.house.hall.tables[table].require_match()
-            assert match.state.notes == ["", "hm"]  # type: ignore[attr-defined]
-            assert match.waiting == (0,)
+            live = inn.server.registry.tables[table].require_live_game()
+            assert live.state.notes == ["", "hm"]  # type: ignore[attr-defined]
+            assert live.waiting == (0,)
         again = await _reloaded(inn, table)
         assert again == ["", "hm"]
 
@@ -147,9 +147,9 @@ def test_a_note_outlives_the_step_that_is_taken_back(tell: Tell) -> None:
 
 async def _reloaded(inn: Inn, table: str) -> list[str]:
     """The notes after the table has been read from the log again."""
-    inn.house.hall.tables.clear()
-    loaded = await inn.house.hall.table(table)
-    notes: list[str] = loaded.require_match().state.notes  # type: ignore[attr-defined]
+    inn.server.registry.tables.clear()
+    loaded = await inn.server.registry.table(table)
+    notes: list[str] = loaded.require_live_game().state.notes  # type: ignore[attr-defined]
     return notes
 
 

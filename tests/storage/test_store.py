@@ -62,7 +62,7 @@ def test_notes_of_an_older_house_come_along(store: Store, table: TableRow) -> No
         connection.exec_driver_sql("INSERT INTO notes VALUES ('t1', 'anna', 2, 'old')")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     assert migrate(store) == newest()
-    assert store.memory.pages(table.id, "anna") == [PageRow(2, table.seq, "old")]
+    assert store.activity.pages(table.id, "anna") == [PageRow(2, table.seq, "old")]
 
 
 def test_a_thought_is_kept_with_its_move_or_not_at_all(store: Store, table: TableRow) -> None:
@@ -173,42 +173,42 @@ def test_secrets_stay_the_same(store: Store) -> None:
 @pytest.mark.usefixtures("table")
 def test_talk_comes_in_order_and_by_channel(store: Store) -> None:
     for number, channel in enumerate(["players", "spectators", "players"]):
-        store.memory.say("t1", TalkRow(0, channel, None, "Anna", str(number), 1.0), Request("anna", str(number)), 0)
-    lines = store.memory.talk("t1", "players")
+        store.activity.say("t1", TalkRow(0, channel, None, "Anna", str(number), 1.0), Request("anna", str(number)), 0)
+    lines = store.activity.talk("t1", "players")
     assert [line.text for line in lines] == ["0", "2"]
-    assert store.memory.talk("t1", "players", after=lines[0].number) == lines[1:]
+    assert store.activity.talk("t1", "players", after=lines[0].number) == lines[1:]
 
 
 @pytest.mark.usefixtures("table")
 def test_notes_stay_as_they_were_at_earlier_entries(store: Store) -> None:
     for seat, seq, text in ((0, 1, "a"), (0, 3, "b"), (0, 3, "c"), (1, 2, "d")):
-        store.memory.write_notes("t1", "anna", seat, seq, text)
-    assert store.memory.pages("t1", "anna") == [PageRow(0, 1, "a"), PageRow(1, 2, "d"), PageRow(0, 3, "c")]
-    assert store.memory.notes("t1", "anna") == {0: "c", 1: "d"}
-    assert store.memory.pages("t1", "bruno") == []
+        store.activity.write_notes("t1", "anna", seat, seq, text)
+    assert store.activity.pages("t1", "anna") == [PageRow(0, 1, "a"), PageRow(1, 2, "d"), PageRow(0, 3, "c")]
+    assert store.activity.notes("t1", "anna") == {0: "c", 1: "d"}
+    assert store.activity.pages("t1", "bruno") == []
 
 
 @pytest.mark.usefixtures("table")
 def test_notes_and_looks_are_replaced(store: Store) -> None:
     for text in ("first", "second"):
-        store.memory.write_notes("t1", "anna", 0, 7, text)
-        store.memory.look("t1", "anna", len(text))
-    assert store.memory.notes("t1", "anna") == {0: "second"}
-    assert store.memory.notes("t1", "bruno") == {}
-    assert store.memory.looked("anna", "t1") == 6
-    assert store.memory.all_looked("anna") == {"t1": 6}
+        store.activity.write_notes("t1", "anna", 0, 7, text)
+        store.activity.look("t1", "anna", len(text))
+    assert store.activity.notes("t1", "anna") == {0: "second"}
+    assert store.activity.notes("t1", "bruno") == {}
+    assert store.activity.looked("anna", "t1") == 6
+    assert store.activity.all_looked("anna") == {"t1": 6}
 
 
 @pytest.mark.usefixtures("table")
 def test_presence_ends_with_the_process(store: Store) -> None:
-    store.memory.arrive("t1", "anna", "server", until=10.0)
-    assert store.memory.present("t1", 9.0) == {"anna"}
-    assert store.memory.present("t1", 10.0) == frozenset()
-    store.memory.beat("server", now=9.0, until=30.0)
-    assert store.memory.present("t1", 20.0) == {"anna"}
-    store.memory.depart("t1", "anna", "server")
-    assert store.memory.present("t1", 20.0) == frozenset()
-    assert store.memory.last_beat() == 9.0
+    store.activity.arrive("t1", "anna", "server", until=10.0)
+    assert store.activity.present("t1", 9.0) == {"anna"}
+    assert store.activity.present("t1", 10.0) == frozenset()
+    store.activity.beat("server", now=9.0, until=30.0)
+    assert store.activity.present("t1", 20.0) == {"anna"}
+    store.activity.depart("t1", "anna", "server")
+    assert store.activity.present("t1", 20.0) == frozenset()
+    assert store.activity.last_beat() == 9.0
 
 
 @pytest.mark.usefixtures("table")
@@ -239,7 +239,7 @@ def test_writers_at_the_same_time_lose_nothing(store: Store) -> None:
 def test_a_backup_comes_back_whole_in_an_empty_database(store: Store, table: TableRow, tmp_path: Path) -> None:
     first = after(table, seq=1)
     store.tables.commit(Change(table, first, (entry(1),), Request("anna", "r"), snapshot=Snapshot(1, "b", b"x")))
-    store.memory.say("t1", TalkRow(0, "players", 0, "Anna", "Pax vobiscum", 1.0), Request("anna", "talk"), 1)
+    store.activity.say("t1", TalkRow(0, "players", 0, "Anna", "Pax vobiscum", 1.0), Request("anna", "talk"), 1)
     written = archive.write(store, tmp_path / "house.backup")
     assert (tmp_path / "house.backup").stat().st_mode & 0o077 == 0
     other = open_store(f"sqlite:///{tmp_path}/other.db")
@@ -247,7 +247,7 @@ def test_a_backup_comes_back_whole_in_an_empty_database(store: Store, table: Tab
     assert archive.read(other, tmp_path / "house.backup") == written
     assert other.tables.find("t1") == first
     assert other.tables.log("t1") == [entry(1)]
-    assert [line.text for line in other.memory.talk("t1", "players")] == ["Pax vobiscum"]
+    assert [line.text for line in other.activity.talk("t1", "players")] == ["Pax vobiscum"]
     with pytest.raises(Conflict, match="empty"):
         archive.read(other, tmp_path / "house.backup")
     other.close()
@@ -258,12 +258,12 @@ def test_a_backup_of_sqlite_moves_to_this_engine(store: Store, tmp_path: Path) -
     migrate(small)
     small.people.add(ANNA, Session("s1", "anna", None, False))
     small.tables.add(Opening(TABLE, ("anna",)))
-    small.memory.say("t1", TalkRow(0, "players", 0, "Anna", "first", 1.0), Request("anna", "1"), 1)
+    small.activity.say("t1", TalkRow(0, "players", 0, "Anna", "first", 1.0), Request("anna", "1"), 1)
     archive.write(small, tmp_path / "house.backup")
     small.close()
     archive.read(store, tmp_path / "house.backup")
-    said = store.memory.say("t1", TalkRow(0, "players", 0, "Anna", "second", 1.0), Request("anna", "2"), 1)
-    assert [line.text for line in store.memory.talk("t1", "players")] == ["first", "second"]
+    said = store.activity.say("t1", TalkRow(0, "players", 0, "Anna", "second", 1.0), Request("anna", "2"), 1)
+    assert [line.text for line in store.activity.talk("t1", "players")] == ["first", "second"]
     assert said.number > 1
 
 

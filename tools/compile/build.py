@@ -92,7 +92,7 @@ def build(game: str) -> None:
 
 
 def write_mirror(game: str, mirror: Path) -> list[str]:
-    """The house with the rules of one game translated, for mypyc to read; returns what is to be compiled."""
+    """The package with the rules of one game translated, for mypyc to read; returns what is to be compiled."""
     modules = {path: Module(_name(path), ast.parse(path.read_text())) for path in rules(game)}
     structs = {module.name: {node.name for node in module.structs()} for module in modules.values()}
     whole = {path: ast.parse(path.read_text()) for path in sources(game)}

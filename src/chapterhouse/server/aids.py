@@ -18,7 +18,7 @@ from chapterhouse.games import find
 from chapterhouse.kernel import Action, Deduced, Foreseen, Illegal, Reckoning, Seat, Stale, View
 from chapterhouse.server import chairs
 from chapterhouse.server.errors import Forbidden
-from chapterhouse.server.match import Match
+from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Advice, Advise, Deduce, Deduction, Message, Prospects, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import Person
@@ -34,27 +34,27 @@ REASONING = 20.0
 
 async def answer(table: Table, person: Person, message: Aid) -> Advice | Deduction | Prospects:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
-    chairs.require_seat(table.doc, person.id, message.seat)
+    chairs.require_seat(table.meta, person.id, message.seat)
     require_full_aids(table)
-    match = table.require_match()
+    live = table.require_live_game()
     if isinstance(message, Advise):
-        return await _advise(table, match, message)
+        return await _advise(table, live, message)
     if isinstance(message, Deduce):
-        return await _deduce(table, match, message)
-    return await _weigh(table, match, message)
+        return await _deduce(table, live, message)
+    return await _weigh(table, live, message)
 
 
 def require_full_aids(table: Table) -> None:
     finished = table.stage in ("over", "abandoned")
-    if table.doc.contract.aids != "full" and not finished:
+    if table.meta.contract.aids != "full" and not finished:
         raise Forbidden("this table has agreed to play without this aid")
 
 
-async def _advise(table: Table, match: Match, message: Advise) -> Advice:
-    if message.seat not in match.waiting:
+async def _advise(table: Table, live: LiveGame, message: Advise) -> Advice:
+    if message.seat not in live.waiting:
         raise Forbidden("this chair has nothing to decide now")
-    asked = Request(COACH, match.view(message.seat), match.choices(message.seat), PATIENCE)
-    seq = match.seq
+    asked = Request(COACH, live.view(message.seat), live.choices(message.seat), PATIENCE)
+    seq = live.seq
     thought = await unless_moved(table, table.context.workshop.work(PATIENCE + GRACE, ponder, asked))
     return advice_of(message.id, seq, message.seat, thought)
 
@@ -65,18 +65,18 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
     return Advice(request, seq, seat, thought.action, reasons, thought.second, *chances)
 
 
-async def _deduce(table: Table, match: Match, message: Deduce) -> Deduction:
-    reckoning, view, seq = _reckoning(table), match.view(message.seat), match.seq
+async def _deduce(table: Table, live: LiveGame, message: Deduce) -> Deduction:
+    reckoning, view, seq = _reckoning(table), live.view(message.seat), live.seq
     work = table.context.workshop.work(REASONING, deduced, table.game.name, view)
     found = await unless_moved(table, work)
     return _with(deduction_type(reckoning), message.id, seq, message.seat, found)
 
 
-async def _weigh(table: Table, match: Match, message: Weigh) -> Prospects:
+async def _weigh(table: Table, live: LiveGame, message: Weigh) -> Prospects:
     """What may not be done is refused with the rule, as the deed itself would be."""
-    reckoning, view, seq = _reckoning(table), match.view(message.seat), match.seq
+    reckoning, view, seq = _reckoning(table), live.view(message.seat), live.seq
     action = table.game.decode_action(bytes(message.action))
-    fault = match.why(message.seat, action)
+    fault = live.why(message.seat, action)
     if fault is not None:
         raise Illegal(fault)
     work = table.context.workshop.work(REASONING, foreseen, table.game.name, view, action)
@@ -137,8 +137,8 @@ def prospects_type(reckoning: Reckoning[Any]) -> type[Prospects]:
 @cache
 def _widened(message: type[Message], found: type[msgspec.Struct]) -> Any:
     fields = [(each.name, each.type) for each in msgspec.structs.fields(found) if each.name != "exact"]
-    doc = {"__doc__": f"{message.__doc__}\n\n{found.__doc__}"}
-    return msgspec.defstruct(message.__name__, fields, bases=(message,), namespace=doc, frozen=True)
+    meta = {"__doc__": f"{message.__doc__}\n\n{found.__doc__}"}
+    return msgspec.defstruct(message.__name__, fields, bases=(message,), namespace=meta, frozen=True)
 
 
 def _with(kind: Callable[..., T], request: str, seq: int, seat: Seat, found: Deduced | Foreseen) -> T:

@@ -1,4 +1,4 @@
-"""The application: every handler, how they find the house, and how refusals become answers."""
+"""The application: every handler, how they find the server process, and how refusals become answers."""
 
 import logging
 from typing import Any
@@ -20,8 +20,8 @@ from chapterhouse.server.api import (
     games,
     learn,
     me,
-    provide_house,
     provide_person,
+    provide_server,
     provide_visitor,
     replays,
     tables,
@@ -30,7 +30,7 @@ from chapterhouse.server.api import site as site_pages
 from chapterhouse.server.errors import fault_of, reason_of
 from chapterhouse.server.forms import Problem
 from chapterhouse.server.guard import Guard
-from chapterhouse.server.house import House
+from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.socket import table_socket
 
 log = logging.getLogger("chapterhouse.app")
@@ -75,8 +75,8 @@ def broken(_request: AnyRequest, error: Exception) -> Response[Problem]:
     return Response(Problem("failed", "something went wrong here; the host can read about it"), status_code=500)
 
 
-def make_app(house: House) -> ASGIApp:
-    """The whole server for one house."""
+def make_app(server: ServerProcess) -> ASGIApp:
+    """The ASGI application of one server process."""
     config = AppConfig(
         route_handlers=[
             *me.HANDLERS,
@@ -88,13 +88,13 @@ def make_app(house: House) -> ASGIApp:
             *site_pages.HANDLERS,
         ],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "server": Provide(provide_server, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
         exception_handlers={ChapterhouseError: refused, HTTPException: malformed, Exception: broken},
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
-        request_max_body_size=house.context.config.limits.body_bytes,
+        request_max_body_size=server.context.config.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Chapterhouse",
             version=__version__,
@@ -104,5 +104,5 @@ def make_app(house: House) -> ASGIApp:
     )
     config.route_handlers.append(table_socket)
     app = Litestar.from_config(config)
-    app.state.house = house
-    return Guard(app, house)
+    app.state.server = server
+    return Guard(app, server)

@@ -6,55 +6,55 @@ import msgspec
 
 from chapterhouse.kernel import Seat
 from chapterhouse.server.contract import Abandon, Ballot, FindSubstitute, GoBack, LetBotPlay, Motion
-from chapterhouse.server.doc import Doc
 from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.meta import TableMeta
 
 
-def voters(doc: Doc, by: Seat, motion: Motion) -> tuple[Seat, ...]:
+def voters(meta: TableMeta, by: Seat, motion: Motion) -> tuple[Seat, ...]:
     """The other people at the table; not bots, not whoever asks (on any chair), not whoever it is about."""
-    asker = doc.places[by].person
+    asker = meta.places[by].person
     about = motion.seat if isinstance(motion, LetBotPlay | FindSubstitute) else None
     return tuple(
         seat
-        for seat, place in enumerate(doc.places)
+        for seat, place in enumerate(meta.places)
         if place.person not in (None, asker) and place.bot is None and seat != about
     )
 
 
-def put(doc: Doc, by: Seat, motion: Motion, absent: Collection[Seat]) -> tuple[Doc, Ballot]:
+def put(meta: TableMeta, by: Seat, motion: Motion, absent: Collection[Seat]) -> tuple[TableMeta, Ballot]:
     """A new ballot. What is already before the table is not put twice."""
-    _check(doc, motion, absent)
-    if any(ballot.motion == motion for ballot in doc.ballots):
+    _check(meta, motion, absent)
+    if any(ballot.motion == motion for ballot in meta.ballots):
         raise Forbidden("the table is already voting on that")
-    ballot = Ballot(doc.ballots_made + 1, motion, by, voters(doc, by, motion))
-    return msgspec.structs.replace(doc, ballots=(*doc.ballots, ballot), ballots_made=ballot.number), ballot
+    ballot = Ballot(meta.ballots_made + 1, motion, by, voters(meta, by, motion))
+    return msgspec.structs.replace(meta, ballots=(*meta.ballots, ballot), ballots_made=ballot.number), ballot
 
 
-def _check(doc: Doc, motion: Motion, absent: Collection[Seat]) -> None:
+def _check(meta: TableMeta, motion: Motion, absent: Collection[Seat]) -> None:
     if not isinstance(motion, LetBotPlay | FindSubstitute):
         return
-    if not 0 <= motion.seat < len(doc.places):
+    if not 0 <= motion.seat < len(meta.places):
         raise Unknown(f"there is no chair {motion.seat} at this table")
     if motion.seat not in absent:
         raise Forbidden("that player is here and has time left")
-    if doc.places[motion.seat].bot is not None and isinstance(motion, LetBotPlay):
+    if meta.places[motion.seat].bot is not None and isinstance(motion, LetBotPlay):
         raise Forbidden("a bot plays that chair already")
 
 
-def vote(doc: Doc, number: int, seat: Seat, agree: bool) -> tuple[Doc, Ballot | None]:
+def vote(meta: TableMeta, number: int, seat: Seat, agree: bool) -> tuple[TableMeta, Ballot | None]:
     """One voice. The ballot comes back when it has passed; a ballot that has fallen is gone."""
-    ballot = next((ballot for ballot in doc.ballots if ballot.number == number), None)
+    ballot = next((ballot for ballot in meta.ballots if ballot.number == number), None)
     if ballot is None:
         raise Unknown("that ballot is over")
     if seat not in ballot.voters or seat in (*ballot.agreed, *ballot.against):
         raise Forbidden("this chair has no voice in that")
     heard = _heard(ballot, seat, agree)
     if passed(heard):
-        return without(doc, number), heard
+        return without(meta, number), heard
     if fallen(heard):
-        return without(doc, number), None
-    ballots = tuple(heard if each.number == number else each for each in doc.ballots)
-    return msgspec.structs.replace(doc, ballots=ballots), None
+        return without(meta, number), None
+    ballots = tuple(heard if each.number == number else each for each in meta.ballots)
+    return msgspec.structs.replace(meta, ballots=ballots), None
 
 
 def _heard(ballot: Ballot, seat: Seat, agree: bool) -> Ballot:
@@ -76,11 +76,11 @@ def fallen(ballot: Ballot) -> bool:
     return 2 * len(ballot.against) >= len(ballot.voters)
 
 
-def without(doc: Doc, number: int) -> Doc:
-    return msgspec.structs.replace(doc, ballots=tuple(each for each in doc.ballots if each.number != number))
+def without(meta: TableMeta, number: int) -> TableMeta:
+    return msgspec.structs.replace(meta, ballots=tuple(each for each in meta.ballots if each.number != number))
 
 
-def after_move(doc: Doc) -> Doc:
+def after_move(meta: TableMeta) -> TableMeta:
     """Play goes on: nobody asks to go back any more."""
-    kept = tuple(each for each in doc.ballots if not isinstance(each.motion, GoBack))
-    return msgspec.structs.replace(doc, ballots=kept)
+    kept = tuple(each for each in meta.ballots if not isinstance(each.motion, GoBack))
+    return msgspec.structs.replace(meta, ballots=kept)

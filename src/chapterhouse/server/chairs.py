@@ -1,4 +1,7 @@
-"""Who sits where: sitting down, leaving, bots and substitutes. Each function takes a doc and returns the next one."""
+"""Who sits where: sitting down, leaving, bots and substitutes.
+
+Each function takes a TableMeta and returns the next one.
+"""
 
 from collections.abc import Sequence
 
@@ -7,8 +10,8 @@ import msgspec
 from chapterhouse.bots import BOTS, STAND_IN
 from chapterhouse.kernel import Malformed, NotSeated, Seat
 from chapterhouse.server.contract import BotChair, ChairPlan, MyChair
-from chapterhouse.server.doc import Doc, Place
 from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.meta import Place, TableMeta
 from chapterhouse.storage.rows import Person
 
 
@@ -35,46 +38,46 @@ def _planned(chair: ChairPlan, host: Person) -> Place:
     return Place()
 
 
-def place_at(doc: Doc, seat: Seat) -> Place:
-    if not 0 <= seat < len(doc.places):
+def place_at(meta: TableMeta, seat: Seat) -> Place:
+    if not 0 <= seat < len(meta.places):
         raise Unknown(f"there is no chair {seat} at this table")
-    return doc.places[seat]
+    return meta.places[seat]
 
 
-def require_seat(doc: Doc, person: str, seat: Seat) -> Place:
+def require_seat(meta: TableMeta, person: str, seat: Seat) -> Place:
     """The chair, if this person sits on it or a bot keeps it for them."""
-    if seat not in doc.seats_of(person):
+    if seat not in meta.seats_of(person):
         raise NotSeated("that is not your chair")
-    return doc.places[seat]
+    return meta.places[seat]
 
 
-def set_chair(doc: Doc, person: Person, seat: Seat, chair: ChairPlan) -> Doc:
+def set_chair(meta: TableMeta, person: Person, seat: Seat, chair: ChairPlan) -> TableMeta:
     """The host arranges a chair where nobody else sits."""
-    place = place_at(doc, seat)
-    if person.id != doc.host:
+    place = place_at(meta, seat)
+    if person.id != meta.host:
         raise Forbidden("only the host arranges the chairs")
     if place.person not in (None, person.id):
         raise Forbidden("somebody sits there")
-    return doc.with_place(seat, _planned(chair, person))
+    return meta.with_place(seat, _planned(chair, person))
 
 
-def sit(doc: Doc, person: Person, seat: Seat, name: str | None, playing: bool) -> Doc:
+def sit(meta: TableMeta, person: Person, seat: Seat, name: str | None, playing: bool) -> TableMeta:
     """Sit down on an open chair; during play, as a substitute on a chair that is wanted."""
-    place = place_at(doc, seat)
+    place = place_at(meta, seat)
     if place.owner == person.id:
-        return come_back(doc, person, seat)
+        return come_back(meta, person, seat)
     if not place.open_to_strangers():
         raise Forbidden("that chair is taken")
     owner = place.owner if playing and place.owner is not None else person.id
-    return doc.with_place(seat, Place(name=clean_name(name or person.name), person=person.id, owner=owner))
+    return meta.with_place(seat, Place(name=clean_name(name or person.name), person=person.id, owner=owner))
 
 
-def rise(doc: Doc, person: Person, seat: Seat, playing: bool) -> Doc:
+def rise(meta: TableMeta, person: Person, seat: Seat, playing: bool) -> TableMeta:
     """Leave a chair. During play a bot takes over and a substitute is welcome; the owner may still come back."""
-    place = require_seat(doc, person.id, seat)
+    place = require_seat(meta, person.id, seat)
     if not playing:
-        return doc.with_place(seat, Place())
-    return doc.with_place(seat, stood_in(place, wanted=True, person=None))
+        return meta.with_place(seat, Place())
+    return meta.with_place(seat, stood_in(place, wanted=True, person=None))
 
 
 def stood_in(place: Place, wanted: bool, person: str | None) -> Place:
@@ -82,10 +85,10 @@ def stood_in(place: Place, wanted: bool, person: str | None) -> Place:
     return msgspec.structs.replace(place, bot=STAND_IN, wanted=wanted, person=person)
 
 
-def come_back(doc: Doc, person: Person, seat: Seat) -> Doc:
+def come_back(meta: TableMeta, person: Person, seat: Seat) -> TableMeta:
     """The owner takes the chair again, from a bot or a substitute."""
-    place = place_at(doc, seat)
+    place = place_at(meta, seat)
     if place.owner != person.id:
         raise NotSeated("that is not your chair")
     name = place.name if place.person == person.id else person.name
-    return doc.with_place(seat, Place(name=name, person=person.id, owner=person.id))
+    return meta.with_place(seat, Place(name=name, person=person.id, owner=person.id))

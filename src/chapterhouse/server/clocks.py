@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from chapterhouse.kernel import Malformed, Seat
 from chapterhouse.server.contract import Clock, Contract, DayClock, LiveClock, Pace, QuietHours
-from chapterhouse.server.doc import Doc, SeatClock
+from chapterhouse.server.meta import SeatClock, TableMeta
 
 DAY = 86_400.0
 GRACE = 60.0
@@ -47,11 +47,11 @@ def fresh(contract: Contract, seats: int) -> tuple[SeatClock, ...]:
     return (SeatClock(left=bank),) * seats
 
 
-def turn(doc: Doc, waiting: Sequence[Seat], acted: Collection[Seat], now: float) -> tuple[SeatClock, ...]:
+def turn(meta: TableMeta, waiting: Sequence[Seat], acted: Collection[Seat], now: float) -> tuple[SeatClock, ...]:
     """The clocks when the table now waits for these seats, after those have acted."""
     return tuple(
-        _turned(doc.contract.pace, clock, seat in waiting and doc.places[seat].bot is None, seat in acted, now)
-        for seat, clock in enumerate(doc.clocks)
+        _turned(meta.contract.pace, clock, seat in waiting and meta.places[seat].bot is None, seat in acted, now)
+        for seat, clock in enumerate(meta.clocks)
     )
 
 
@@ -103,30 +103,30 @@ def expires(pace: Pace, clock: SeatClock) -> float | None:
     return clock.due
 
 
-def expired(doc: Doc, now: float) -> tuple[Seat, ...]:
+def expired(meta: TableMeta, now: float) -> tuple[Seat, ...]:
     """The seats whose time is up."""
-    ends = [(seat, expires(doc.contract.pace, clock)) for seat, clock in enumerate(doc.clocks)]
+    ends = [(seat, expires(meta.contract.pace, clock)) for seat, clock in enumerate(meta.clocks)]
     return tuple(seat for seat, end in ends if end is not None and end <= now)
 
 
-def next_alarm(doc: Doc, now: float) -> float | None:
+def next_alarm(meta: TableMeta, now: float) -> float | None:
     """When somebody must look at this table: now if a bot is waited for, else when a bot would stand in."""
-    if any(doc.places[seat].bot is not None for seat in doc.waiting):
+    if any(meta.places[seat].bot is not None for seat in meta.waiting):
         return now
-    if doc.contract.absence != "bot":
+    if meta.contract.absence != "bot":
         return None
-    ends = [end for clock in doc.clocks if (end := expires(doc.contract.pace, clock)) is not None]
+    ends = [end for clock in meta.clocks if (end := expires(meta.contract.pace, clock)) is not None]
     return min(ends, default=None)
 
 
-def refilled(doc: Doc, seat: Seat, now: float) -> tuple[SeatClock, ...]:
+def refilled(meta: TableMeta, seat: Seat, now: float) -> tuple[SeatClock, ...]:
     """A player who comes back finds a little time in the bank, or a new deadline."""
-    pace, clock, asked = doc.contract.pace, doc.clocks[seat], seat in doc.waiting
+    pace, clock, asked = meta.contract.pace, meta.clocks[seat], seat in meta.waiting
     if isinstance(pace, LiveClock):
         clock = SeatClock(left=max(left(clock, now), GRACE), since=now if asked else None)
     elif isinstance(pace, DayClock):
         clock = SeatClock(due=deadline(pace, now) if asked else None)
-    return (*doc.clocks[:seat], clock, *doc.clocks[seat + 1 :])
+    return (*meta.clocks[:seat], clock, *meta.clocks[seat + 1 :])
 
 
 def paused(clocks: Sequence[SeatClock], gap: float) -> tuple[SeatClock, ...]:
@@ -136,11 +136,11 @@ def paused(clocks: Sequence[SeatClock], gap: float) -> tuple[SeatClock, ...]:
     )
 
 
-def shown(doc: Doc, now: float) -> tuple[Clock, ...]:
+def shown(meta: TableMeta, now: float) -> tuple[Clock, ...]:
     """The clocks as the table shows them."""
-    pace = doc.contract.pace
+    pace = meta.contract.pace
     if isinstance(pace, LiveClock):
-        return tuple(Clock(s, c.since is not None, left=round(left(c, now), 1)) for s, c in enumerate(doc.clocks))
+        return tuple(Clock(s, c.since is not None, left=round(left(c, now), 1)) for s, c in enumerate(meta.clocks))
     if isinstance(pace, DayClock):
-        return tuple(Clock(s, c.due is not None, due=c.due) for s, c in enumerate(doc.clocks))
+        return tuple(Clock(s, c.due is not None, due=c.due) for s, c in enumerate(meta.clocks))
     return ()

@@ -13,7 +13,7 @@ from chapterhouse.kernel import Seat
 from chapterhouse.server.messages import ServerMessage
 from chapterhouse.storage.rows import Person
 
-Parcel = NewType("Parcel", bytes)
+Frame = NewType("Frame", bytes)
 
 _encoder = msgspec.json.Encoder()
 
@@ -21,8 +21,8 @@ WAITING_ROOM = 256
 """Parcels that may wait for a slow client before it is cut off; it comes back and resumes where it was."""
 
 
-def seal(message: ServerMessage) -> Parcel:
-    return Parcel(_encoder.encode(message))
+def encode_frame(message: ServerMessage) -> Frame:
+    return Frame(_encoder.encode(message))
 
 
 class Connection:
@@ -36,13 +36,13 @@ class Connection:
         self.greeted = False
         self.watches = False
         """Whether it gets positions; not before ``hello``, and not where spectators are unwelcome."""
-        self._outbox: asyncio.Queue[Parcel | None] = asyncio.Queue(WAITING_ROOM)
+        self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue(WAITING_ROOM)
         self.closed = False
 
     def send(self, message: ServerMessage) -> None:
-        self.post(seal(message))
+        self.post(encode_frame(message))
 
-    def post(self, parcel: Parcel) -> None:
+    def post(self, parcel: Frame) -> None:
         if self.closed:
             return
         try:
@@ -57,6 +57,6 @@ class Connection:
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
 
-    async def next_parcel(self) -> Parcel | None:
+    async def next_parcel(self) -> Frame | None:
         """The next parcel, or None when the connection is to be closed."""
         return await self._outbox.get()

@@ -7,26 +7,26 @@ from chapterhouse.kernel import Dealer, LiveDealer
 from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Config
 from chapterhouse.server.metrics import Metrics
-from chapterhouse.server.notices import Caller
+from chapterhouse.server.notifier import Notifier
 from chapterhouse.server.workshop import Workshop
-from chapterhouse.storage import Desk, Store
+from chapterhouse.storage import AsyncStore, Store
 
 
 class Context:
-    def __init__(self, desk: Desk, config: Config, time: Time | None = None) -> None:
-        self.desk = desk
+    def __init__(self, db: AsyncStore, config: Config, time: Time | None = None) -> None:
+        self.db = db
         self.config = config
         self.time = time or Time()
-        self.server = secrets.token_hex(8)
+        self.process_id = secrets.token_hex(8)
         """This process among those that share a database."""
         self.metrics = Metrics()
-        self.caller = Caller(config.notices, desk, self.time)
+        self.notifier = Notifier(config.notices, db, self.time)
         self.rng: Random = SystemRandom()
         self.workshop = Workshop()
 
     @property
     def store(self) -> Store:
-        return self.desk.store
+        return self.db.store
 
     def now(self) -> float:
         return self.time.now()

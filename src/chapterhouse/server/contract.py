@@ -17,7 +17,7 @@ Watching = Literal["anyone", "nobody", "afterwards"]
 """Who may look on: whoever has the link, nobody, or whoever has the link once the game is over."""
 
 Aids = Literal["none", "notebook", "full"]
-"""What a player may use beside memory: nothing, the notebook, or everything that the house can work out."""
+"""What a player may use beside memory: nothing, the notebook, or everything that the server can work out."""
 
 Absence = Literal["wait", "vote", "bot"]
 """When a player's time is up: wait on, let the others vote, or let a bot stand in at once."""

@@ -16,8 +16,8 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Se
 
 from chapterhouse.server.config import Config
 from chapterhouse.server.forms import Problem
-from chapterhouse.server.house import House
 from chapterhouse.server.identity import COOKIE
+from chapterhouse.server.process import ServerProcess
 
 log = logging.getLogger("chapterhouse.access")
 
@@ -51,9 +51,9 @@ Scope = Any
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, server: ServerProcess) -> None:
         self._app = app
-        self._house = house
+        self._house = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -75,7 +75,7 @@ class Why(Message, frozen=True):
 
 
 class Advise(Message, frozen=True):
-    """What would the house do in my chair, and why? Answered by ``advice``, where the contract allows every aid."""
+    """What would a strong bot do in my chair, and why? Answered by ``advice``, where the contract allows every aid."""
 
     id: RequestId
     seat: Seat
@@ -395,7 +395,7 @@ class ReasonSaid(msgspec.Struct, frozen=True):
 class Advice(Message, frozen=True):
     """The answer to ``advise``, from the view of this seat at entry ``seq``: a move, why, and the next best one.
 
-    The chances are those to win, between 0 and 1, where the house has tried the moves out.
+    The chances are those to win, between 0 and 1, where a search has tried the moves.
     """
 
     id: RequestId

@@ -9,10 +9,10 @@ import msgspec
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed, Record
 from chapterhouse.kernel import record as records
-from chapterhouse.server import chronicle
+from chapterhouse.server import game_log
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.contract import Contract
-from chapterhouse.server.doc import Doc, Place, read_doc
+from chapterhouse.server.meta import Place, TableMeta, read_meta
 from chapterhouse.server.requests import opening
 from chapterhouse.server.studies import entries_of
 from chapterhouse.storage import Store
@@ -25,15 +25,15 @@ NOBODY = "-"
 def export_records(store: Store, folder: Path) -> int:
     """Every finished game that began with a deal; how many there were."""
     folder.mkdir(parents=True, exist_ok=True)
-    finished = [row for row in store.tables.at_stage("over") if not read_doc(row.doc).study]
+    finished = [row for row in store.tables.at_stage("over") if not read_meta(row.doc).study]
     for row in finished:
         (folder / f"{row.game}-{row.id}.record").write_text(record_of(store, row).write(), encoding="utf-8")
     return len(finished)
 
 
 def record_of(store: Store, row: TableRow) -> Record:
-    doc = read_doc(row.doc)
-    return chronicle.record(GAMES[row.game], doc.options, doc.names(), store.tables.log(row.id))
+    meta = read_meta(row.doc)
+    return game_log.record(GAMES[row.game], meta.options, meta.names(), store.tables.log(row.id))
 
 
 def import_records(store: Store, files: Sequence[Path]) -> list[str]:
@@ -55,7 +55,7 @@ def _opening(file: Path) -> Opening:
     rows = entries_of(game, record, time.time())
     if records.final(game, record).stack:
         raise Malformed(f"{file}: the game is not finished; open it as a study instead")
-    doc = Doc(
+    meta = TableMeta(
         name=file.stem[:40],
         version=record.version,
         options=msgspec.to_builtins(record.options),
@@ -64,4 +64,4 @@ def _opening(file: Path) -> Opening:
         host_name="",
         places=tuple(Place(name=clean_name(name)) for name in record.names),
     )
-    return opening(time.time(), game.name, doc, rows, "over")
+    return opening(time.time(), game.name, meta, rows, "over")

@@ -12,15 +12,15 @@ from litestar.params import JSONBody, QueryParameter
 from chapterhouse.bots import BOTS
 from chapterhouse.bots.coach import may_be_told
 from chapterhouse.kernel import Seat
-from chapterhouse.server import chairs, chronicle, thoughts
-from chapterhouse.server.api import Somebody, TheHouse, Visitor
+from chapterhouse.server import chairs, game_log, thoughts
+from chapterhouse.server.api import Somebody, TheServer, Visitor
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.contract import BotChair, Shape
-from chapterhouse.server.doc import Doc
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made, MakeStudy, NotePage
-from chapterhouse.server.hall import Hall
 from chapterhouse.server.messages import Entry
+from chapterhouse.server.meta import TableMeta
+from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.requests import restarted
 from chapterhouse.server.studies import study
 from chapterhouse.server.table import Decide, Decision, Table
@@ -54,22 +54,22 @@ class MakeBranch(Shape, frozen=True):
 async def get_story(
     table_id: TableId,
     visitor: Visitor,
-    house: TheHouse,
+    server: TheServer,
     seat: Chair = None,
     everything: Annotated[bool, QueryParameter()] = False,
 ) -> list[StoryEntry]:
     """The entries that count and told something, to one chair or to anybody; without the views of a replay."""
-    table = await house.hall.table(table_id)
+    table = await server.registry.table(table_id)
     require_over(table, "" if visitor is None else visitor.id)
-    if seat is not None and seat >= len(table.doc.places):
+    if seat is not None and seat >= len(table.meta.places):
         raise Unknown("there is no such chair")
-    chain = await counting(table)
-    entries = (_story_entry(table, row, seat, everything) for row in chain)
+    active_log = await counting(table)
+    entries = (_story_entry(table, row, seat, everything) for row in active_log)
     return [entry for entry in entries if entry.events]
 
 
 def _story_entry(table: Table, row: LogRow, seat: Seat | None, everything: bool) -> StoryEntry:
-    told = [each for each in chronicle.read_told(table.game, row.told) if everything or each.heard_by(seat)]
+    told = [each for each in game_log.read_told(table.game, row.told) if everything or each.heard_by(seat)]
     return StoryEntry(row.seq, row.at, tuple(each.event for each in told), None, tuple(each.to for each in told))
 
 
@@ -77,8 +77,8 @@ def require_over(table: Table, person: str) -> None:
     """A game that still runs is looked at from a chair, not reviewed; a study is its owner's to leaf through."""
     if not table.may_watch(person):
         raise Forbidden("this table has no spectators")
-    table.require_match()
-    if table.stage not in ("over", "abandoned") and not table.doc.study:
+    table.require_live_game()
+    if table.stage not in ("over", "abandoned") and not table.meta.study:
         raise Forbidden("a game is open for review once it is over")
 
 
@@ -86,23 +86,23 @@ async def counting(table: Table) -> list[LogRow]:
     """The entries that still count."""
     rows = await table.rows()
     by_seq = {row.seq: row for row in rows}
-    return [by_seq[link.seq] for link in chronicle.fold(rows)]
+    return [by_seq[link.seq] for link in game_log.active_log_of(rows)]
 
 
 # ── Why bots moved ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/api/tables/{table_id:str}/thoughts", summary="Why the bots moved as they did")
-async def get_thoughts(table_id: TableId, visitor: Visitor, house: TheHouse) -> list[BotThought]:
+async def get_thoughts(table_id: TableId, visitor: Visitor, server: TheServer) -> list[BotThought]:
     """By entry, for the moves that count. Where hands are hidden only when the game is over."""
-    table = await house.hall.table(table_id)
-    over = table.stage in ("over", "abandoned") or table.doc.study
+    table = await server.registry.table(table_id)
+    over = table.stage in ("over", "abandoned") or table.meta.study
     if not may_be_told(table.game.name, over):
         raise Forbidden("bots say why once the game is over")
     if not table.may_watch("" if visitor is None else visitor.id):
         raise Forbidden("this table has no spectators")
-    table.require_match()
-    kept = await house.context.desk(house.context.store.tables.thoughts, table.id)
+    table.require_live_game()
+    kept = await server.context.db(server.context.store.tables.thoughts, table.id)
     return [thoughts.read(table.game, row, kept[row.seq]) for row in await counting(table) if row.seq in kept]
 
 
@@ -110,18 +110,18 @@ async def get_thoughts(table_id: TableId, visitor: Visitor, house: TheHouse) -> 
 
 
 @get("/api/tables/{table_id:str}/notes", summary="My own notes on a game")
-async def get_notes(table_id: TableId, person: Somebody, house: TheHouse) -> dict[str, str]:
+async def get_notes(table_id: TableId, person: Somebody, server: TheServer) -> dict[str, str]:
     """By chair. Nobody else ever gets them, also when the game is over."""
-    table = await house.hall.table(table_id)
-    pages = await house.context.desk(house.context.store.memory.notes, table.id, person.id)
+    table = await server.registry.table(table_id)
+    pages = await server.context.db(server.context.store.activity.notes, table.id, person.id)
     return {str(seat): text for seat, text in pages.items()}
 
 
 @get("/api/tables/{table_id:str}/notes/history", summary="My own notes on a game as they were")
-async def get_note_history(table_id: TableId, person: Somebody, house: TheHouse) -> list[NotePage]:
+async def get_note_history(table_id: TableId, person: Somebody, server: TheServer) -> list[NotePage]:
     """The oldest first: at an entry counts the newest page of a chair that is not younger. Mine, and nobody else's."""
-    table = await house.hall.table(table_id)
-    pages = await house.context.desk(house.context.store.memory.pages, table.id, person.id)
+    table = await server.registry.table(table_id)
+    pages = await server.context.db(server.context.store.activity.pages, table.id, person.id)
     return [NotePage(page.seat, page.seq, page.text) for page in pages]
 
 
@@ -129,21 +129,21 @@ async def get_note_history(table_id: TableId, person: Somebody, house: TheHouse)
 
 
 @post("/api/tables/{table_id:str}/branch", summary="A private copy from a moment, with bots on the other chairs")
-async def post_branch(table_id: TableId, data: JSONBody[MakeBranch], person: Somebody, house: TheHouse) -> Made:
-    table = await house.hall.table(table_id)
-    made = await branch(house.hall, person, table, data)
+async def post_branch(table_id: TableId, data: JSONBody[MakeBranch], person: Somebody, server: TheServer) -> Made:
+    table = await server.registry.table(table_id)
+    made = await branch(server.registry, person, table, data)
     return Made(made.id, f"/t/{made.id}")
 
 
-async def branch(hall: Hall, person: Person, table: Table, form: MakeBranch) -> Table:
+async def branch(registry: TableRegistry, person: Person, table: Table, form: MakeBranch) -> Table:
     """Everything is checked before the copy is made, so that a refusal leaves none behind."""
     require_over(table, person.id)
     if form.bot not in BOTS:
         raise Unknown(f"no bot is called {form.bot!r}; there are {', '.join(BOTS)}")
     for seat in form.seats:
-        chairs.place_at(table.doc, seat)
+        chairs.place_at(table.meta, seat)
     await _check_moment(table, form.at)
-    made = await study(hall, person, MakeStudy(table=table.id, at=form.at))
+    made = await study(registry, person, MakeStudy(table=table.id, at=form.at))
     await made.change(None, _seating(made, person, form))
     return made
 
@@ -158,19 +158,19 @@ async def _check_moment(table: Table, at: int) -> None:
 
 def _seating(made: Table, person: Person, form: MakeBranch) -> Decide:
     async def decide() -> Decision:
-        doc = made.doc
-        for seat in range(len(doc.places)):
+        meta = made.meta
+        for seat in range(len(meta.places)):
             if seat not in form.seats:
-                doc = with_bot(doc, person, seat, form.bot)
-        return Decision(restarted(doc, made.context.now()), made.stage)
+                meta = with_bot(meta, person, seat, form.bot)
+        return Decision(restarted(meta, made.context.now()), made.stage)
 
     return decide
 
 
-def with_bot(doc: Doc, person: Person, seat: Seat, bot: str) -> Doc:
+def with_bot(meta: TableMeta, person: Person, seat: Seat, bot: str) -> TableMeta:
     """A bot on the chair, under the name of whoever sat there in the game."""
-    seated = chairs.set_chair(doc, person, seat, BotChair(bot))
-    return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=doc.places[seat].name))
+    seated = chairs.set_chair(meta, person, seat, BotChair(bot))
+    return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=meta.places[seat].name))
 
 
 HANDLERS = (get_story, get_thoughts, get_notes, get_note_history, post_branch)

@@ -13,8 +13,8 @@ import uvicorn
 from chapterhouse.kernel import Malformed
 from chapterhouse.server.app import make_app
 from chapterhouse.server.config import Config
-from chapterhouse.server.house import House
-from chapterhouse.storage import Desk, Store, open_store
+from chapterhouse.server.process import ServerProcess
+from chapterhouse.storage import AsyncStore, Store, open_store
 from chapterhouse.storage.migrate import migrate
 
 
@@ -46,32 +46,32 @@ async def serve(config: Config, ready: Callable[[str], None] = lambda _address: 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with running(config) as (_house, address):
+    async with running(config) as (_server, address):
         ready(config.address or address)
         await stop.wait()
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[tuple[House, str]]:
-    """A house that can be reached at an address, and a graceful end."""
+async def running(config: Config) -> AsyncIterator[tuple[ServerProcess, str]]:
+    """A server that can be reached at an address, and a graceful end."""
     store = open_store(config.database)
     with only_server(store), _listening(config) as listening:
         migrate(store)
-        house = await House.open(Desk(store), config)
-        server = Server(_uvicorn_config(house, config))
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        await _started(server, serving)
+        server = await ServerProcess.open(AsyncStore(store), config)
+        web = Server(_uvicorn_config(server, config))
+        serving = asyncio.create_task(web.serve(sockets=[listening]))
+        await _started(web, serving)
         try:
-            yield house, _address(config, listening)
+            yield server, _address(config, listening)
         finally:
-            await house.hall.stop()
-            server.should_exit = True
+            await server.registry.stop()
+            web.should_exit = True
             await serving
-            house.context.desk.close()
+            server.context.db.close()
 
 
-async def _started(server: Server, running: "asyncio.Task[None]") -> None:
-    while not server.started and not running.done():
+async def _started(web: Server, running: "asyncio.Task[None]") -> None:
+    while not web.started and not running.done():
         await asyncio.sleep(0.01)
 
 
@@ -90,9 +90,9 @@ def _address(config: Config, listening: socket.socket) -> str:
     return f"http://{host}:{listening.getsockname()[1]}"
 
 
-def _uvicorn_config(house: House, config: Config) -> uvicorn.Config:
+def _uvicorn_config(server: ServerProcess, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(house),
+        make_app(server),
         lifespan="off",
         log_config=None,
         access_log=False,

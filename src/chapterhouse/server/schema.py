@@ -14,7 +14,7 @@ import msgspec
 from chapterhouse.games import GAMES
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import forms, guiding, messages
+from chapterhouse.server import forms, lesson_guide, messages
 from chapterhouse.server.aids import deduction_type, prospects_type
 from chapterhouse.server.thoughts import BotThought
 
@@ -35,9 +35,9 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     forms.MakeStudy,
     forms.NotePage,
     forms.Health,
-    guiding.LessonInfo,
-    guiding.MakeLesson,
-    guiding.Guide,
+    lesson_guide.LessonInfo,
+    lesson_guide.MakeLesson,
+    lesson_guide.Guide,
     messages.TableFacts,
     BotThought,
 )

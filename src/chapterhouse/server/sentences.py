@@ -19,7 +19,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def say(language: str, key: str, **arguments: str) -> str:
-    """A sentence in a language of the house; English for any other."""
+    """A sentence in a language that the project has; English for any other."""
     bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(key).value
     assert pattern is not None  # a test asks that every sentence is there in every language

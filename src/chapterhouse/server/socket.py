@@ -13,13 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import aids, greeting, requests
-from chapterhouse.server.api import TheHouse
+from chapterhouse.server import aids, joining, requests
+from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of
-from chapterhouse.server.hall import Hall
-from chapterhouse.server.house import House
 from chapterhouse.server.limits import Bucket
 from chapterhouse.server.messages import (
     PROTOCOL,
@@ -50,6 +48,8 @@ from chapterhouse.server.messages import (
     Why,
     WriteNotes,
 )
+from chapterhouse.server.process import ServerProcess
+from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import Person
 
@@ -108,13 +108,13 @@ def id_of(raw: bytes) -> str | None:
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, hall: Hall, table: Table, connection: Connection) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, table: Table, connection: Connection) -> None:
+        self.registry = registry
         self.table = table
         self.connection = connection
-        limits = hall.context.config.limits
+        limits = registry.context.config.limits
         self._longest = limits.message_bytes
-        self._bucket = Bucket(limits.messages, limits.messages_per_second, hall.context.now())
+        self._bucket = Bucket(limits.messages, limits.messages_per_second, registry.context.now())
         self._too_fast = 0
         self._waiting: set[asyncio.Task[None]] = set()
         """What is being worked out for this client; it may go on talking meanwhile."""
@@ -128,8 +128,8 @@ class Conversation:
             self._refuse(error, id_of(raw))
 
     def _slow_down(self) -> None:
-        mine = self._bucket.take(self.hall.context.now())
-        if mine and self.hall.talking.take(self.connection.person.id):
+        mine = self._bucket.take(self.registry.context.now())
+        if mine and self.registry.talking.take(self.connection.person.id):
             return
         self._too_fast += 1
         if self._too_fast > PATIENCE:
@@ -138,7 +138,7 @@ class Conversation:
 
     def _refuse(self, error: ChapterhouseError, request: str | None) -> None:
         reason = reason_of(error)
-        self.hall.context.metrics.refusals.labels(reason).inc()
+        self.registry.context.metrics.refusals.labels(reason).inc()
         if reason == "unavailable":
             log.warning("a request could not be served", exc_info=error)
         self.connection.send(Refused(reason, str(error), request, fault_of(error)))
@@ -147,14 +147,14 @@ class Conversation:
 
     def _show(self) -> None:
         """The table as it is now, for a client that fell behind."""
-        if self.table.match is not None and self.connection.watches:
-            self.connection.send(self.table.match.position(self.connection.looking))
+        if self.table.live is not None and self.connection.watches:
+            self.connection.send(self.table.live.position(self.connection.looking))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
-            await greeting.hello(self.table, self.connection, message)
+            await joining.hello(self.table, self.connection, message)
         elif isinstance(message, Ping):
-            self.connection.send(Pong(message.number, self.hall.context.now()))
+            self.connection.send(Pong(message.number, self.registry.context.now()))
         elif not self.connection.greeted:
             raise Forbidden("say hello first")
         elif type(message) in REQUESTS:
@@ -167,25 +167,25 @@ class Conversation:
     async def _carry_out(self, message: Any) -> None:
         seq = await REQUESTS[type(message)](self.table, self.connection.person, message)
         self.connection.send(Done(message.id, seq))
-        if isinstance(message, Rematch) and self.table.doc.rematch is not None:
+        if isinstance(message, Rematch) and self.table.meta.rematch is not None:
             for other in self.table.connections:
-                other.send(Moved(self.table.doc.rematch))
+                other.send(Moved(self.table.meta.rematch))
 
     async def _inform(self, message: ClientMessage) -> None:
         """Requests that change nothing for anybody else."""
         if isinstance(message, Why):
             self.connection.send(self._because(message))
         elif isinstance(message, Look):
-            await greeting.look(self.table, self.connection, message)
+            await joining.look(self.table, self.connection, message)
             self.connection.send(Done(message.id, self.table.row.seq))
         elif isinstance(message, History):
-            self.connection.send(await greeting.history(self.table, self.connection, message))
+            self.connection.send(await joining.history(self.table, self.connection, message))
         elif isinstance(message, Seen):
-            await greeting.seen(self.table, self.connection, message.seq)
+            await joining.seen(self.table, self.connection, message.seq)
 
     def _work_out(self, message: aids.Aid) -> None:
-        person, aiding = self.connection.person.id, self.hall.aiding
-        if aiding[person] >= self.hall.context.config.limits.aids_at_once:
+        person, aiding = self.connection.person.id, self.registry.aiding
+        if aiding[person] >= self.registry.context.config.limits.aids_at_once:
             raise TooFast("one thing after the other; wait for what you have asked for")
         aiding[person] += 1
         task = asyncio.create_task(self._aid(message))
@@ -194,7 +194,7 @@ class Conversation:
 
     def _aided(self, task: "asyncio.Task[None]") -> None:
         self._waiting.discard(task)
-        self.hall.aiding -= Counter({self.connection.person.id: 1})
+        self.registry.aiding -= Counter({self.connection.person.id: 1})
 
     async def _aid(self, message: aids.Aid) -> None:
         try:
@@ -213,31 +213,31 @@ class Conversation:
         await asyncio.gather(*self._waiting, return_exceptions=True)
 
     def _because(self, message: Why) -> Because:
-        require_seat(self.table.doc, self.connection.person.id, message.seat)
+        require_seat(self.table.meta, self.connection.person.id, message.seat)
         action = self.table.game.decode_action(bytes(message.action))
-        fault = self.table.require_match().why(message.seat, action)
+        fault = self.table.require_live_game().why(message.seat, action)
         return Because(message.id, None if fault is None else FaultSaid.of(fault))
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], server: TheServer) -> None:
     """Accept, then talk until one side has had enough."""
     await socket.accept()
-    who = await house.identity.who(socket.cookies)
+    who = await server.identity.who(socket.cookies)
     if who is None:
         await _turn_away(socket, Refused("forbidden", "say who you are first: PUT /api/me"), NAMELESS)
         return
     try:
-        table = await house.hall.table(table_id)
-        house.count_connection(who[0].id)
+        table = await server.registry.table(table_id)
+        server.count_connection(who[0].id)
     except ChapterhouseError as error:
         await _turn_away(socket, Refused(reason_of(error), str(error)), GONE)
         return
     connection = Connection(who[0], who[1].link)
     try:
-        await _talk(socket, house, table, connection)
+        await _talk(socket, server, table, connection)
     finally:
-        house.uncount_connection(who[0].id)
+        server.uncount_connection(who[0].id)
 
 
 async def _turn_away(socket: Socket, refusal: Refused, code: int) -> None:
@@ -245,12 +245,12 @@ async def _turn_away(socket: Socket, refusal: Refused, code: int) -> None:
     await socket.close(code)
 
 
-async def _talk(socket: Socket, house: House, table: Table, connection: Connection) -> None:
+async def _talk(socket: Socket, server: ServerProcess, table: Table, connection: Connection) -> None:
     writer = asyncio.create_task(_write(socket, connection))
-    conversation = Conversation(house.hall, table, connection)
+    conversation = Conversation(server.registry, table, connection)
     try:
-        await greeting.arrive(table, connection)
-        if house.hall.stopping:
+        await joining.arrive(table, connection)
+        if server.registry.stopping:
             connection.send(Bye("restarting"))
             connection.close()
         reader = asyncio.create_task(_read(socket, conversation))
@@ -262,7 +262,7 @@ async def _talk(socket: Socket, house: House, table: Table, connection: Connecti
         writer.cancel()
         await conversation.end()
         with suppress(ChapterhouseError):  # the database may be what ended the conversation
-            await greeting.depart(table, connection)
+            await joining.depart(table, connection)
 
 
 async def _read(socket: Socket, conversation: Conversation) -> None:

@@ -14,14 +14,14 @@ from chapterhouse import __version__
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Aside, ChapterhouseError, Malformed, NotSeated, Seat, State, actors
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, chronicle, clocks, guiding
-from chapterhouse.server.connection import Connection, Parcel, seal
+from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide
+from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
-from chapterhouse.server.doc import Doc, read_doc
 from chapterhouse.server.errors import Forbidden, Unknown
-from chapterhouse.server.match import Match, Move, entry_for
+from chapterhouse.server.live_game import LiveGame, Move, entry_for
 from chapterhouse.server.messages import Act, Stage, TableChanged, TableFacts, You
+from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.storage import Conflict, Unavailable
 from chapterhouse.storage.rows import Change, LogRow, Opening, Person, Request, Snapshot, TableRow
 
@@ -35,7 +35,7 @@ TRIES = 8
 class Decision(msgspec.Struct, frozen=True):
     """What a request leads to, not yet stored."""
 
-    doc: Doc
+    meta: TableMeta
     stage: Stage
     move: Move | None = None
     opens: Opening | None = None
@@ -46,12 +46,12 @@ Decide = Callable[[], Awaitable[Decision | None]]
 
 
 class Table:
-    def __init__(self, context: Context, row: TableRow, match: Match | None) -> None:
+    def __init__(self, context: Context, row: TableRow, live: LiveGame | None) -> None:
         self.context = context
         self.game: AnyGame = GAMES[row.game]
         self.row = row
-        self.doc = read_doc(row.doc)
-        self.match = match
+        self.meta = read_meta(row.doc)
+        self.live = live
         self.connections: set[Connection] = set()
         self.present: frozenset[str] = frozenset()
         self.on_change: Callable[[Table, bool], None] = lambda _table, _ours: None
@@ -61,38 +61,38 @@ class Table:
         """By channel, the last line of talk that our clients have got."""
         self.turned = asyncio.Event()
         """Set when a move other than a note is made; the next one gets an event of its own."""
-        self._doubtful = False
+        self._must_reread = False
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     @classmethod
     async def load(cls, context: Context, table: str) -> "Table":
-        row = await context.desk(context.store.tables.find, table)
+        row = await context.db(context.store.tables.find, table)
         if row is None:
             raise Unknown("there is no such table")
         made = cls(context, row, None)
-        made.match = await made._load_match(row)
-        made.present = await context.desk(context.store.memory.present, table, context.now())
+        made.live = await made._load_live_game(row)
+        made.present = await context.db(context.store.activity.present, table, context.now())
         return made
 
-    async def _load_match(self, row: TableRow) -> Match | None:
+    async def _load_live_game(self, row: TableRow) -> LiveGame | None:
         """The game from the newest snapshot and what came after it; None before the start."""
         self._check_version()
         rows = await self.rows()
         if not rows:
             return None
         state = await self._state_of(rows)
-        return Match(self.game, state, chronicle.fold(rows), row.seq)
+        return LiveGame(self.game, state, game_log.active_log_of(rows), row.seq)
 
     def _check_version(self) -> None:
-        if self.doc.version != self.game.version:
+        if self.meta.version != self.game.version:
             raise Forbidden(
-                f"this game was begun with version {self.doc.version} of the rules, "
+                f"this game was begun with version {self.meta.version} of the rules, "
                 f"this server has version {self.game.version}; its record can still be exported"
             )
 
     async def rows(self, after: int = -1, upto: int | None = None) -> list[LogRow]:
-        return await self.context.desk(self.context.store.tables.log, self.row.id, after, upto)
+        return await self.context.db(self.context.store.tables.log, self.row.id, after, upto)
 
     async def _state_of(self, rows: list[LogRow]) -> State:
         tables, build = self.context.store.tables, build_of(self.game)
@@ -100,9 +100,9 @@ class Table:
         def work() -> State:
             kept = [seq for seq in tables.snapshots(self.row.id, build) if seq <= rows[-1].seq]
             fetch = lambda seq: tables.snapshot(self.row.id, seq)  # noqa: E731  (a name for a short errand)
-            return chronicle.restore(self.game, self.doc.options, rows, kept, fetch)
+            return game_log.restore(self.game, self.meta.options, rows, kept, fetch)
 
-        return await self.context.desk(work)
+        return await self.context.db(work)
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -119,51 +119,51 @@ class Table:
     def playing(self) -> bool:
         return self.row.stage == "playing"
 
-    def require_match(self) -> Match:
-        if self.match is None:
+    def require_live_game(self) -> LiveGame:
+        if self.live is None:
             raise Forbidden("the game has not begun")
-        return self.match
+        return self.live
 
     def may_watch(self, person: str) -> bool:
         """Whether somebody may look at the game at all."""
-        if person in self.doc.people():
+        if person in self.meta.people():
             return True
         finished = self.row.stage in ("over", "abandoned")
-        watching = self.doc.contract.watching
-        return not self.doc.study and (watching == "anyone" or (watching == "afterwards" and finished))
+        watching = self.meta.contract.watching
+        return not self.meta.study and (watching == "anyone" or (watching == "afterwards" and finished))
 
     def facts(self) -> TableFacts:
-        doc = self.doc
-        seated = {place.person for place in doc.places}
+        meta = self.meta
+        seated = {place.person for place in meta.places}
         return TableFacts(
             id=self.row.id,
-            name=doc.name,
+            name=meta.name,
             game=self.row.game,
-            version=doc.version,
-            options=doc.options,
-            contract=doc.contract,
+            version=meta.version,
+            options=meta.options,
+            contract=meta.contract,
             stage=self.stage,
-            chairs=tuple(self._chair(seat) for seat in range(len(doc.places))),
-            host=doc.host_name,
+            chairs=tuple(self._chair(seat) for seat in range(len(meta.places))),
+            host=meta.host_name,
             created=self.row.created,
             seq=self.row.seq,
-            waiting=doc.waiting,
-            clocks=clocks.shown(doc, self.context.now()),
-            ballots=doc.ballots,
+            waiting=meta.waiting,
+            clocks=clocks.shown(meta, self.context.now()),
+            ballots=meta.ballots,
             watchers=len(self.present - seated),
-            study=doc.study,
-            lesson=doc.lesson,
-            rematch=doc.rematch,
+            study=meta.study,
+            lesson=meta.lesson,
+            rematch=meta.rematch,
         )
 
     def _chair(self, seat: Seat) -> Chair:
-        place = self.doc.places[seat]
+        place = self.meta.places[seat]
         here = place.person is not None and place.person in self.present
         return Chair(seat, place.name, place.taken, place.bot, place.stand_in, place.wanted, here)
 
     def you(self, person: Person) -> You:
-        seats = self.doc.seats_of(person.id)
-        return You(person.name, seats, person.id == self.doc.host, not seats)
+        seats = self.meta.seats_of(person.id)
+        return You(person.name, seats, person.id == self.meta.host, not seats)
 
     # ── Changing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,35 +172,35 @@ class Table:
         action = self.game.decode_action(bytes(message.action))
 
         async def decide() -> Decision:
-            match = self.require_match()
-            place = chairs.require_seat(self.doc, person.id, message.seat)
+            live = self.require_live_game()
+            place = chairs.require_seat(self.meta, person.id, message.seat)
             if place.bot is not None:
                 raise Forbidden("a bot plays this chair; come back first")
             if not isinstance(action, Aside):  # a note may be written at any time
-                match.check_seq(message.seat, message.seq)
-            dealer = guiding.dealer_for(self.doc, match, message.seat, action) or self.context.dealer()
-            return self.moved(match.act(message.seat, action, dealer, person.id, self.context.now()))
+                live.check_seq(message.seat, message.seq)
+            dealer = lesson_guide.dealer_for(self.meta, live, message.seat, action) or self.context.dealer()
+            return self.moved(live.act(message.seat, action, dealer, person.id, self.context.now()))
 
         with self.context.metrics.act.time():
             return await self.change(Request(person.id, message.id), decide)
 
     def moved(self, move: Move) -> Decision:
         """The table after a move: whom it waits for, the clocks, the end."""
-        if self.row.stage != "playing" and not (self.doc.study and move.row.kind == "back"):
+        if self.row.stage != "playing" and not (self.meta.study and move.row.kind == "back"):
             raise Forbidden("the game is over")
         if move.row.aside:
-            return Decision(self.doc, "playing", move)
+            return Decision(self.meta, "playing", move)
         waiting = tuple(actors(move.state))
         acted = () if move.row.seat is None else (move.row.seat,)
-        turned = clocks.turn(self.doc, waiting, acted, self.context.now())
-        doc = ballots.after_move(msgspec.structs.replace(self.doc, waiting=waiting, clocks=turned))
-        return Decision(doc, "playing" if move.state.stack else "over", move)
+        turned = clocks.turn(self.meta, waiting, acted, self.context.now())
+        meta = ballots.after_move(msgspec.structs.replace(self.meta, waiting=waiting, clocks=turned))
+        return Decision(meta, "playing" if move.state.stack else "over", move)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
         """Decide, store, make it so, tell. Returns the newest entry then; asked twice, it is done once."""
         async with self.lock:
             for _ in range(TRIES):
-                if self._doubtful:
+                if self._must_reread:
                     await self._refresh()
                 try:
                     return await self._try(request, decide)
@@ -223,31 +223,31 @@ class Table:
             return self.row.seq
         change = self._as_change(decision, request)
         try:
-            await self.context.desk(self.context.store.tables.commit, change)
+            await self.context.db(self.context.store.tables.commit, change)
         except (Unavailable, asyncio.CancelledError):
-            self._doubtful = True  # it may or may not be on disk: look before the next change
+            self._must_reread = True  # it may or may not be on disk: look before the next change
             raise
-        self._make_so(change.after, decision.doc, [decision.move] if decision.move else [], ours=True)
+        self._publish(change.after, decision.meta, [decision.move] if decision.move else [], ours=True)
         return self.row.seq
 
     async def _already(self, request: Request | None) -> int | None:
         if request is None:
             return None
-        return await self.context.desk(self.context.store.tables.request, self.row.id, request)
+        return await self.context.db(self.context.store.tables.request, self.row.id, request)
 
     def _as_change(self, decision: Decision, request: Request | None) -> Change:
-        now, doc, move = self.context.now(), decision.doc, decision.move
+        now, meta, move = self.context.now(), decision.meta, decision.move
         after = msgspec.structs.replace(
             self.row,
             stage=decision.stage,
-            listed=doc.contract.listed and not doc.study,
-            doc=doc.write(),
+            listed=meta.contract.listed and not meta.study,
+            doc=meta.write(),
             rev=self.row.rev + 1,
             seq=self.row.seq if move is None else move.row.seq,
-            due=clocks.next_alarm(doc, now) if decision.stage == "playing" else None,
+            due=clocks.next_alarm(meta, now) if decision.stage == "playing" else None,
             updated=now,
         )
-        people = doc.people() if doc.people() != self.doc.people() else None
+        people = meta.people() if meta.people() != self.meta.people() else None
         entries = () if move is None else (move.row,)
         thought = None if move is None else move.thought
         return Change(self.row, after, entries, request, people, self._snapshot(move), decision.opens, thought)
@@ -257,39 +257,39 @@ class Table:
             return None
         return Snapshot(move.row.seq, build_of(self.game), self.game.freeze(move.state))
 
-    def _make_so(self, row: TableRow, doc: Doc, moves: list[Move], ours: bool) -> None:
+    def _publish(self, row: TableRow, meta: TableMeta, moves: list[Move], ours: bool) -> None:
         """It is on disk. Nothing here waits, so nobody sees a table half changed."""
-        facts_before = self._public(self.doc)
-        self.row, self.doc = row, doc
+        facts_before = self._public(self.meta)
+        self.row, self.meta = row, meta
         for move in moves:
             self._take(move)
             self._tell(move)
         if any(not move.row.aside for move in moves):
             self.turned.set()
             self.turned = asyncio.Event()
-        if self._public(doc) != facts_before or not isinstance(doc.contract.pace, NoClock):
+        if self._public(meta) != facts_before or not isinstance(meta.contract.pace, NoClock):
             self.tell_facts()
         self.on_change(self, ours)
 
     def _take(self, move: Move) -> None:
-        if self.match is None:
-            self.match = Match(self.game, move.state, move.chain, move.row.seq)
+        if self.live is None:
+            self.live = LiveGame(self.game, move.state, move.active_log, move.row.seq)
         else:
-            self.match.take(move)
+            self.live.take(move)
         self.context.metrics.moves.labels(self.game.name, "person" if move.row.person else "bot").inc()
 
-    def _public(self, doc: Doc) -> tuple[object, ...]:
-        return (doc.places, doc.ballots, doc.contract, doc.rematch, self.row.stage)
+    def _public(self, meta: TableMeta) -> tuple[object, ...]:
+        return (meta.places, meta.ballots, meta.contract, meta.rematch, self.row.stage)
 
     async def _refresh(self) -> None:
         """Read what other processes have changed, make it so here and tell our own clients."""
-        row = await self.context.desk(self.context.store.tables.find, self.row.id)
+        row = await self.context.db(self.context.store.tables.find, self.row.id)
         if row is None:
             raise Unknown("there is no such table")
         moves = await self._missed(row)
-        self._doubtful = False
+        self._must_reread = False
         if row.rev != self.row.rev:
-            self._make_so(row, read_doc(row.doc), moves, ours=False)
+            self._publish(row, read_meta(row.doc), moves, ours=False)
 
     async def refresh(self, rev: int | None = None) -> None:
         """As above, for news from outside; nothing to do when we know that much already."""
@@ -301,20 +301,20 @@ class Table:
         """The moves between what we know and a newer row of the table."""
         moves: list[Move] = []
         for each in await self.rows(after=self.row.seq, upto=row.seq):
-            chain = moves[-1].chain if moves else tuple(self.match.chain if self.match else ())
-            state = moves[-1].state if moves else (self.match.state if self.match else None)
-            moves.append(await self._move_of(each, state, chain))
+            active_log = moves[-1].active_log if moves else tuple(self.live.active_log if self.live else ())
+            state = moves[-1].state if moves else (self.live.state if self.live else None)
+            moves.append(await self._move_of(each, state, active_log))
         return moves
 
-    async def _move_of(self, row: LogRow, state: State | None, chain: tuple[chronicle.Mark, ...]) -> Move:
-        told = chronicle.read_told(self.game, row.told)
+    async def _move_of(self, row: LogRow, state: State | None, active_log: tuple[game_log.ActiveEntry, ...]) -> Move:
+        told = game_log.read_told(self.game, row.told)
         if state is None:
-            begun = chronicle.begin(self.game, self.doc.options, row)
-            return Move(row, begun.state, told, (chronicle.mark(row),))
+            begun = game_log.begin(self.game, self.meta.options, row)
+            return Move(row, begun.state, told, (game_log.active_entry(row),))
         if row.kind == "back":
             after = await self._state_of(await self.rows(upto=row.seq))
-            return Move(row, after, told, tuple(chronicle.back_to(chain, int(row.body))))
-        return Move(row, chronicle.again(self.game, state, row).state, told, (*chain, chronicle.mark(row)))
+            return Move(row, after, told, tuple(game_log.back_to(active_log, int(row.body))))
+        return Move(row, game_log.again(self.game, state, row).state, told, (*active_log, game_log.active_entry(row)))
 
     async def state_back_at(self, to: int) -> State:
         """The state after going back to an entry, with the later asides kept."""
@@ -326,8 +326,8 @@ class Table:
 
     def _tell(self, move: Move) -> None:
         """To each connection its own events, view and choices."""
-        assert self.match is not None  # there has just been a move
-        parcels: dict[Seat | None, Parcel | None] = {}
+        assert self.live is not None  # there has just been a move
+        parcels: dict[Seat | None, Frame | None] = {}
         for connection in self.connections:
             if not connection.watches:
                 continue
@@ -338,12 +338,12 @@ class Table:
             if parcel is not None:
                 connection.post(parcel)
 
-    def _parcel(self, move: Move, viewer: Seat | None) -> Parcel | None:
+    def _parcel(self, move: Move, viewer: Seat | None) -> Frame | None:
         """What a viewer gets of a move; nothing of somebody else's note."""
         entry = entry_for(move, viewer)
         if entry is None and move.row.aside and move.row.seat != viewer:
             return None
-        return seal(self.require_match().position(viewer, () if entry is None else (entry,)))
+        return encode_frame(self.require_live_game().position(viewer, () if entry is None else (entry,)))
 
     def tell_facts(self) -> None:
         """Chairs, presence, clocks, ballots: to everybody who is connected."""
@@ -353,9 +353,9 @@ class Table:
                 you = self.you(connection.person)
                 connection.watches = self.may_watch(connection.person.id)
                 connection.send(TableChanged(now, facts, you))
-                self._turn_head(connection, you)
+                self._reassign_viewpoint(connection, you)
 
-    def _turn_head(self, connection: Connection, you: You) -> None:
+    def _reassign_viewpoint(self, connection: Connection, you: You) -> None:
         """Whoever has lost a chair looks from it no more; whoever has just sat down looks from there."""
         seat = connection.looking
         if seat not in (None, *you.seats):
@@ -364,12 +364,12 @@ class Table:
             seat = you.seats[0]
         if seat != connection.looking:
             connection.looking = seat
-            if self.match is not None and connection.watches:
-                connection.send(self.match.position(seat))
+            if self.live is not None and connection.watches:
+                connection.send(self.live.position(seat))
 
     def require_look(self, person: Person, seat: Seat | None) -> None:
         """Nobody looks from a chair that is not theirs."""
-        if seat is not None and seat not in self.doc.seats_of(person.id):
+        if seat is not None and seat not in self.meta.seats_of(person.id):
             raise NotSeated("that is not your chair")
 
 

@@ -3,7 +3,7 @@
 Players hear the spectators only once the game is over: until then a whisper from the gallery could be an answer.
 """
 
-from chapterhouse.server.connection import Connection, seal
+from chapterhouse.server.connection import Connection, encode_frame
 from chapterhouse.server.messages import Line, Said
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import TalkRow
@@ -11,16 +11,16 @@ from chapterhouse.storage.rows import TalkRow
 
 async def spread_talk(table: Table) -> None:
     """Send our clients every line that they have not got yet, whichever process took it."""
-    memory = table.context.store.memory
+    activity = table.context.store.activity
     async with table.lock:
         for channel, last in table.spread.items():
-            for row in await table.context.desk(memory.talk, table.id, channel, last):
+            for row in await table.context.db(activity.talk, table.id, channel, last):
                 table.spread[channel] = row.number
                 _say(table, row)
 
 
 def _say(table: Table, row: TalkRow) -> None:
-    parcel = seal(Said(line_of(row)))
+    parcel = encode_frame(Said(line_of(row)))
     for connection in table.connections:
         if connection.greeted and hears(table, connection, row.channel):
             connection.post(parcel)
@@ -31,16 +31,16 @@ def line_of(row: TalkRow) -> Line:
 
 
 def hears(table: Table, connection: Connection, channel: str) -> bool:
-    if table.doc.seats_of(connection.person.id):
+    if table.meta.seats_of(connection.person.id):
         return channel == "players" or table.stage in ("over", "abandoned")
     return table.may_watch(connection.person.id)
 
 
 async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:
     """What was said lately where this connection may listen. The table's lock is held."""
-    memory, lines = table.context.store.memory, []
+    activity, lines = table.context.store.activity, []
     for channel in table.spread:
-        rows = await table.context.desk(memory.talk, table.id, channel)
+        rows = await table.context.db(activity.talk, table.id, channel)
         table.spread[channel] = max([table.spread[channel], *(row.number for row in rows)])
         if hears(table, connection, channel):
             lines += [line_of(row) for row in rows]

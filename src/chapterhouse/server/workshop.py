@@ -36,7 +36,7 @@ class Workshop:
     async def work(self, seconds: float, function: Callable[..., T], *args: Any) -> T:
         """What the function gives. Cancelling ends the work; Overworked when it takes longer than these seconds."""
         if self._closed:
-            raise Overworked("the house is closing")
+            raise Overworked("the server is closing")
         bench = await self._free.get()
         loop = asyncio.get_running_loop()
         task = loop.run_in_executor(self._threads, bench.work, seconds, function, args)

@@ -5,15 +5,15 @@ schema.py     the same as tables of a database
 store.py      open, and the parts below together
 tables.py     tables, their logs and snapshots; commit(), the one door for every change of a table
 people.py     persons, sessions, private links, secrets
-memory.py     talk, notes, what each person has looked at, who is present
-desk.py       the store from an event loop
+activity.py   talk, notes, what each person has looked at, who is present
+async_store.py the store from an event loop
 bus.py        "something is new at table X", between server processes
 archive.py    everything in one file and back, between engines
 migrate.py    bring a database to today's schema
 """
 
-from chapterhouse.storage.desk import Desk
+from chapterhouse.storage.async_store import AsyncStore
 from chapterhouse.storage.store import Store, open_store
 from chapterhouse.storage.tables import Conflict, StorageError, Unavailable
 
-__all__ = ["Conflict", "Desk", "StorageError", "Store", "Unavailable", "open_store"]
+__all__ = ["AsyncStore", "Conflict", "StorageError", "Store", "Unavailable", "open_store"]

@@ -14,7 +14,7 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.migrate import revision
 from chapterhouse.storage.store import Store
-from chapterhouse.storage.tables import Conflict, spoken
+from chapterhouse.storage.tables import Conflict, translates_db_errors
 
 MAGIC = "chapterhouse backup 1"
 PASSING = frozenset({"snapshots", "presence", "servers"})
@@ -28,7 +28,7 @@ def kept() -> list[Table]:
     return [table for table in db.metadata.sorted_tables if table.name not in PASSING]
 
 
-@spoken
+@translates_db_errors
 def write(store: Store, file: Path) -> int:
     """Everything as it is at one moment, also while a server writes on. The file appears whole or not at all."""
     rows, head = 0, {"magic": MAGIC, "revision": revision(store)}
@@ -55,7 +55,7 @@ def _all_rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
             yield table.name, dict(row)
 
 
-@spoken
+@translates_db_errors
 def read(store: Store, file: Path) -> int:
     """A backup into an empty database, whole or not at all."""
     tables, rows, expected = {table.name: table for table in kept()}, 0, revision(store)

@@ -9,7 +9,7 @@ from sqlalchemy import Engine, RowMapping, insert, select, update
 
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import Link, Person, Session
-from chapterhouse.storage.tables import Announcer, Conflict, spoken
+from chapterhouse.storage.tables import Announcer, Conflict, translates_db_errors
 
 
 class People:
@@ -27,37 +27,37 @@ class People:
             self._add_secret(name, secrets.token_hex(32))
         return self._find_secret(name) or self.secret(name)
 
-    @spoken
+    @translates_db_errors
     def _find_secret(self, name: str) -> str | None:
         with self._reading.connect() as connection:
             found = connection.execute(select(db.secrets.c.value).where(db.secrets.c.name == name)).scalar()
         return None if found is None else str(found)
 
-    @spoken
+    @translates_db_errors
     def _add_secret(self, name: str, value: str) -> None:
         with self._engine.begin() as connection:
             connection.execute(insert(db.secrets).values(name=name, value=value))
 
-    @spoken
+    @translates_db_errors
     def add(self, person: Person, session: Session) -> None:
         """A new person and the browser in which they appeared."""
         with self._engine.begin() as connection:
             connection.execute(insert(db.persons).values(**_person_values(person)))
             connection.execute(insert(db.sessions).values(**_session_values(session, person.created)))
 
-    @spoken
+    @translates_db_errors
     def update(self, person: Person) -> None:
         with self._engine.begin() as connection:
             where = db.persons.c.id == person.id
             connection.execute(update(db.persons).where(where).values(**_person_values(person)))
 
-    @spoken
+    @translates_db_errors
     def find(self, person: str) -> Person | None:
         with self._reading.connect() as connection:
             row = connection.execute(select(db.persons).where(db.persons.c.id == person)).mappings().first()
         return None if row is None else _person(row)
 
-    @spoken
+    @translates_db_errors
     def of_session(self, session: str) -> tuple[Person, Session] | None:
         """Whom a browser speaks for, unless it was revoked."""
         query = select(db.persons, db.sessions.c.link_id).join(db.sessions, db.sessions.c.person_id == db.persons.c.id)
@@ -69,7 +69,7 @@ class People:
         person = _person(row)
         return person, Session(session, person.id, row["link_id"], False)
 
-    @spoken
+    @translates_db_errors
     def add_link(self, link: Link) -> None:
         with self._engine.begin() as connection:
             connection.execute(
@@ -83,14 +83,14 @@ class People:
                 )
             )
 
-    @spoken
+    @translates_db_errors
     def links(self, person: str) -> list[Link]:
         """The links that still work, oldest first."""
         query = select(db.links).where((db.links.c.person_id == person) & ~db.links.c.revoked)
         with self._reading.connect() as connection:
             return [_link(row) for row in connection.execute(query.order_by(db.links.c.created)).mappings()]
 
-    @spoken
+    @translates_db_errors
     def use_link(self, digest: str, session: str, now: float) -> Session | None:
         """A new browser for the owner of a link, or None: there is no such link any more."""
         with self._engine.begin() as connection:
@@ -103,7 +103,7 @@ class People:
             connection.execute(insert(db.sessions).values(**_session_values(made, now)))
         return made
 
-    @spoken
+    @translates_db_errors
     def revoke_link(self, person: str, link: str) -> bool:
         """The link stops working, and so does every browser that it brought. False when there is no such link."""
         with self._engine.begin() as connection:

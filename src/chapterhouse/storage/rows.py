@@ -1,4 +1,4 @@
-"""What is kept, as structs. Texts that only the server understands (a table's doc, what was told) stay texts here."""
+"""Rows as structs. Texts that only the server understands (a table's metadata, told events) stay texts here."""
 
 from typing import Literal
 

@@ -9,8 +9,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
 from chapterhouse.kernel import Malformed
+from chapterhouse.storage.activity import Activity
 from chapterhouse.storage.bus import Listener, PostgresAnnouncer
-from chapterhouse.storage.memory import Memory
 from chapterhouse.storage.people import People
 from chapterhouse.storage.tables import Announcer, Tables
 
@@ -23,7 +23,7 @@ class Store:
         self.writers = writers
         self.tables = Tables(engine, announcer)
         self.people = People(engine, announcer)
-        self.memory = Memory(engine, announcer)
+        self.activity = Activity(engine, announcer)
 
     @property
     def kind(self) -> str:

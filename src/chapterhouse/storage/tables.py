@@ -35,7 +35,7 @@ class Unavailable(StorageError):
 
 
 @contextmanager
-def speaking() -> Iterator[None]:
+def translate_db_errors() -> Iterator[None]:
     """Database errors in our own words."""
     try:
         yield
@@ -45,12 +45,12 @@ def speaking() -> Iterator[None]:
         raise Unavailable("the database cannot be used now") from error
 
 
-def spoken(method: Callable[P, R]) -> Callable[P, R]:
+def translates_db_errors(method: Callable[P, R]) -> Callable[P, R]:
     """A method whose database errors are in our own words."""
 
     @wraps(method)
     def inner(*args: P.args, **kwargs: P.kwargs) -> R:
-        with speaking():
+        with translate_db_errors():
             return method(*args, **kwargs)
 
     return inner
@@ -69,7 +69,7 @@ class Tables:
         self._reading = engine.execution_options(reading=True)
         self._announcer = announcer
 
-    @spoken
+    @translates_db_errors
     def add(self, opening: Opening) -> None:
         """A new table."""
         with self._engine.begin() as connection:
@@ -80,7 +80,7 @@ class Tables:
         self._seat(connection, opening.table.id, opening.people)
         self._append(connection, opening.table.id, opening.entries)
 
-    @spoken
+    @translates_db_errors
     def commit(self, change: Change) -> None:
         """Make a change, whole or not at all, and on disk before this returns."""
         before, after = change.before, change.after
@@ -120,13 +120,13 @@ class Tables:
     def _keep(self, connection: Connection, table: str, snapshot: Snapshot) -> None:
         connection.execute(insert(db.snapshots).values(table_id=table, **_fields(snapshot)))
 
-    @spoken
+    @translates_db_errors
     def find(self, table: str) -> TableRow | None:
         with self._reading.connect() as connection:
             row = connection.execute(select(db.tables).where(db.tables.c.id == table)).mappings().first()
         return None if row is None else _table(row)
 
-    @spoken
+    @translates_db_errors
     def request(self, table: str, request: Request) -> int | None:
         """The entry that was newest when this request was carried out, or None: it has not been."""
         where = (
@@ -138,7 +138,7 @@ class Tables:
             found = connection.execute(select(db.requests.c.seq).where(where)).scalar()
         return None if found is None else int(found)
 
-    @spoken
+    @translates_db_errors
     def log(self, table: str, after: int = -1, upto: int | None = None) -> list[LogRow]:
         """The entries after one, in order; all of them by default."""
         query = select(db.log).where((db.log.c.table_id == table) & (db.log.c.seq > after)).order_by(db.log.c.seq)
@@ -147,14 +147,14 @@ class Tables:
         with self._reading.connect() as connection:
             return [_log(row) for row in connection.execute(query).mappings()]
 
-    @spoken
+    @translates_db_errors
     def thoughts(self, table: str) -> dict[int, str]:
         """By entry, why a bot made that move."""
         query = select(db.thoughts.c.seq, db.thoughts.c.thought).where(db.thoughts.c.table_id == table)
         with self._reading.connect() as connection:
             return {int(seq): str(thought) for seq, thought in connection.execute(query)}
 
-    @spoken
+    @translates_db_errors
     def snapshots(self, table: str, build: str) -> list[int]:
         """Where there are snapshots that this program can read, the newest first."""
         where = (db.snapshots.c.table_id == table) & (db.snapshots.c.build == build)
@@ -162,7 +162,7 @@ class Tables:
         with self._reading.connect() as connection:
             return [int(seq) for seq in connection.execute(query).scalars()]
 
-    @spoken
+    @translates_db_errors
     def snapshot(self, table: str, seq: int) -> bytes:
         query = select(db.snapshots.c.state).where((db.snapshots.c.table_id == table) & (db.snapshots.c.seq == seq))
         with self._reading.connect() as connection:
@@ -188,7 +188,7 @@ class Tables:
     def at_stage(self, stage: str) -> list[TableRow]:
         return self._many(select(db.tables).where(db.tables.c.stage == stage).order_by(db.tables.c.created))
 
-    @spoken
+    @translates_db_errors
     def _many(self, query: Select[Any]) -> list[TableRow]:
         with self._reading.connect() as connection:
             return [_table(row) for row in connection.execute(query).mappings()]

@@ -1,4 +1,4 @@
-"""The HTTP side: one file per place. Handlers find the house and the person by name among their arguments."""
+"""The HTTP side: one file per place. Handlers get the server process and the person by name among their arguments."""
 
 from typing import Any
 
@@ -7,23 +7,23 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from chapterhouse.server.errors import Forbidden
-from chapterhouse.server.house import House
+from chapterhouse.server.process import ServerProcess
 from chapterhouse.storage.rows import Person
 
 AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheServer = NamedDependency[ServerProcess]
 Visitor = NamedDependency[Person | None]
 Somebody = NamedDependency[Person]
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_server(state: State) -> ServerProcess:
+    server: ServerProcess = state.server
+    return server
 
 
-async def provide_visitor(request: AnyRequest, house: TheHouse) -> Person | None:
+async def provide_visitor(request: AnyRequest, server: TheServer) -> Person | None:
     """Who asks, or None for a browser that we do not know."""
-    who = await house.identity.who(request.cookies)
+    who = await server.identity.who(request.cookies)
     return None if who is None else who[0]
 
 

@@ -12,15 +12,15 @@ from chapterhouse.kernel import record as records
 from chapterhouse.learn import Course, courses, lesson_names, rests
 from chapterhouse.learn.course import minutes
 from chapterhouse.server import clocks
-from chapterhouse.server.api import Somebody, TheHouse, Visitor
+from chapterhouse.server.api import Somebody, TheServer, Visitor
 from chapterhouse.server.api.games import CACHED
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.contract import Contract
-from chapterhouse.server.doc import Doc, Place, read_doc
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made
-from chapterhouse.server.guiding import Guide, LessonInfo, MakeLesson, behind, guide, played
-from chapterhouse.server.house import House
+from chapterhouse.server.lesson_guide import Guide, LessonInfo, MakeLesson, behind, guide, played
+from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.requests import opening
 from chapterhouse.server.studies import entries_of
 from chapterhouse.server.table import Table, check_game
@@ -34,45 +34,47 @@ GENTLE = "novice"
 
 
 @get("/api/lessons", summary="The guided games, and how far I am")
-async def get_lessons(visitor: Visitor, house: TheHouse) -> list[LessonInfo]:
-    mine = await _mine(house, visitor)
-    return [await _info(house, game, lesson, mine) for game in GAMES for lesson in lesson_names(game)]
+async def get_lessons(visitor: Visitor, server: TheServer) -> list[LessonInfo]:
+    mine = await _mine(server, visitor)
+    return [await _info(server, game, lesson, mine) for game in GAMES for lesson in lesson_names(game)]
 
 
-async def _mine(house: House, visitor: Person | None) -> dict[str, str]:
+async def _mine(server: ServerProcess, visitor: Person | None) -> dict[str, str]:
     """By chapter, my newest table that follows it; the newest first."""
     if visitor is None:
         return {}
-    rows = await house.context.desk(house.context.store.tables.of_person, visitor.id)
+    rows = await server.context.db(server.context.store.tables.of_person, visitor.id)
     found: dict[str, str] = {}
     for row in rows:
-        doc = read_doc(row.doc)
-        if doc.lesson is not None and doc.version == GAMES[row.game].version:
-            found.setdefault(doc.lesson, row.id)
+        meta = read_meta(row.doc)
+        if meta.lesson is not None and meta.version == GAMES[row.game].version:
+            found.setdefault(meta.lesson, row.id)
     return found
 
 
-async def _info(house: House, game: str, lesson: str, mine: dict[str, str]) -> LessonInfo:
+async def _info(server: ServerProcess, game: str, lesson: str, mine: dict[str, str]) -> LessonInfo:
     chapters = {course.name: course for course in courses(game, lesson)}
     first = courses(game, lesson)[0]
     plain = LessonInfo(game, lesson, minutes(game, lesson), first.marks, first.chapters)
     name = next((name for name in mine if name in chapters), None)
     if name is None:
         return plain
-    table = await house.hall.table(mine[name])
-    done = behind(chapters[name], played(table.require_match()))
+    table = await server.registry.table(mine[name])
+    done = behind(chapters[name], played(table.require_live_game()))
     return msgspec.structs.replace(plain, table=table.id, done=done)
 
 
 @post("/api/lessons", summary="A table that follows a guided game")
-async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, house: TheHouse) -> Made:
+async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, server: TheServer) -> Made:
     course = _find(data)
     if not data.again:
-        known = (await _mine(house, person)).get(course.name)
+        known = (await _mine(server, person)).get(course.name)
         if known is not None:
             return Made(known, f"/t/{known}")
-    table = await house.hall.open(person, opening(house.context.now(), course.game, *_laid(course, person, house)))
-    house.hall.keeper.wake(table)
+    table = await server.registry.open(
+        person, opening(server.context.now(), course.game, *_laid(course, person, server))
+    )
+    server.registry.driver.wake(table)
     return Made(table.id, f"/t/{table.id}")
 
 
@@ -86,13 +88,13 @@ def _find(data: MakeLesson) -> Course:
     return chapters[data.chapter]
 
 
-def _laid(course: Course, person: Person, house: House) -> tuple[Doc, tuple[LogRow, ...], str]:
+def _laid(course: Course, person: Person, server: ServerProcess) -> tuple[TableMeta, tuple[LogRow, ...], str]:
     """The table as the chapter finds it: the record up to there is its log."""
     game, record = GAMES[course.game], course.record.upto(course.begin)
-    rows = entries_of(game, record, house.context.now())
+    rows = entries_of(game, record, server.context.now())
     state = records.final(game, record)
     contract = Contract(watching="nobody", aids="full", absence="wait", chat=False)
-    doc = Doc(
+    meta = TableMeta(
         name="",
         version=game.version,
         options=msgspec.to_builtins(record.options),
@@ -105,7 +107,7 @@ def _laid(course: Course, person: Person, house: House) -> tuple[Doc, tuple[LogR
         study=True,
         lesson=course.name,
     )
-    return doc, rows, "playing" if state.stack else "over"
+    return meta, rows, "playing" if state.stack else "over"
 
 
 def _places(course: Course, record: Record, person: Person) -> tuple[Place, ...]:
@@ -116,11 +118,11 @@ def _places(course: Course, record: Record, person: Person) -> tuple[Place, ...]
 
 
 @get("/api/tables/{table_id:str}/guide", summary="What the guide of a lesson says now")
-async def get_guide(table_id: TableId, person: Somebody, house: TheHouse) -> Guide:
-    table = await house.hall.table(table_id)
+async def get_guide(table_id: TableId, person: Somebody, server: TheServer) -> Guide:
+    table = await server.registry.table(table_id)
     _require_mine(table, person)
-    house.hall.keeper.wake(table)  # after a restart nobody else would let the record go on
-    said = guide(table.doc, table.require_match())
+    server.registry.driver.wake(table)  # after a restart nobody else would let the record go on
+    said = guide(table.meta, table.require_live_game())
     if said is None:
         raise Unknown("no lesson is followed at this table")
     return said

@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from chapterhouse import __version__
-from chapterhouse.server.api import TheHouse
+from chapterhouse.server.api import TheServer
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.forms import Health
 from chapterhouse.storage import StorageError
@@ -22,22 +22,22 @@ FRESH = {"cache-control": "no-cache"}
 
 
 @get("/healthz", summary="Whether the server can serve")
-async def get_health(house: TheHouse) -> Response[Health]:
+async def get_health(server: TheServer) -> Response[Health]:
     """Also asks the database, so that a proxy sends nobody to a server that could not keep a move."""
-    if house.hall.stopping:
+    if server.registry.stopping:
         return Response(Health("stopping", __version__, ""), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     try:
-        await house.context.desk(house.context.store.memory.last_beat)
+        await server.context.db(server.context.store.activity.last_beat)
     except StorageError:
         return Response(Health("stopping", __version__, "unavailable"), status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    return Response(Health("ok", __version__, house.context.store.kind))
+    return Response(Health("ok", __version__, server.context.store.kind))
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus")
-async def get_metrics(house: TheHouse) -> Response[bytes]:
-    if not house.context.config.metrics:
+async def get_metrics(server: TheServer) -> Response[bytes]:
+    if not server.context.config.metrics:
         raise Unknown("this server keeps its counters to itself")
-    return Response(house.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(server.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -1,7 +1,7 @@
 """Coming to a table: hello, what was missed, looking from another chair, leafing back, and who is present."""
 
 from chapterhouse.kernel import Seat
-from chapterhouse.server import chronicle
+from chapterhouse.server import game_log
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.messages import PROTOCOL, Hello, History, Look, Page, Recap, Welcome
@@ -30,17 +30,17 @@ async def depart(table: Table, connection: Connection) -> None:
 
 
 async def _note_presence(table: Table, connection: Connection, here: bool) -> None:
-    context, memory, person = table.context, table.context.store.memory, connection.person.id
+    context, activity, person = table.context, table.context.store.activity, connection.person.id
     if here:
-        await context.desk(memory.arrive, table.id, person, context.server, context.now() + PRESENCE)
+        await context.db(activity.arrive, table.id, person, context.process_id, context.now() + PRESENCE)
     else:
-        await context.desk(memory.depart, table.id, person, context.server)
+        await context.db(activity.depart, table.id, person, context.process_id)
     await refresh_presence(table)
 
 
 async def refresh_presence(table: Table) -> None:
     """Look who is connected, through any process, and show it when it has changed."""
-    present = await table.context.desk(table.context.store.memory.present, table.id, table.context.now())
+    present = await table.context.db(table.context.store.activity.present, table.id, table.context.now())
     if present != table.present:
         table.present = present
         table.tell_facts()
@@ -54,25 +54,25 @@ async def hello(table: Table, connection: Connection, message: Hello) -> None:
     async with table.lock:
         connection.looking = _first_look(table, connection, message.seat)
         await _welcome(table, connection)
-        if not connection.watches or table.match is None:
+        if not connection.watches or table.live is None:
             return
         missed = [] if message.seq is None else await table.rows(after=message.seq)
-        entries = chronicle.heard_all(table.game, missed[-LONGEST:], connection.looking)
-        connection.send(table.match.position(connection.looking, entries))
+        entries = game_log.heard_all(table.game, missed[-LONGEST:], connection.looking)
+        connection.send(table.live.position(connection.looking, entries))
         if message.seq is None:
             await _recap(table, connection)
 
 
 def _first_look(table: Table, connection: Connection, seat: Seat | None) -> Seat | None:
     connection.chose = seat is not None
-    mine = table.doc.seats_of(connection.person.id)
+    mine = table.meta.seats_of(connection.person.id)
     return mine[0] if seat is None and len(mine) == 1 else seat
 
 
 async def _welcome(table: Table, connection: Connection) -> None:
     context, person = table.context, connection.person
     talk = await recent_talk(table, connection)
-    notes = await context.desk(context.store.memory.notes, table.id, person.id)
+    notes = await context.db(context.store.activity.notes, table.id, person.id)
     connection.greeted = True
     connection.watches = table.may_watch(person.id)
     pages = {str(seat): text for seat, text in notes.items()}
@@ -82,11 +82,11 @@ async def _welcome(table: Table, connection: Connection) -> None:
 async def _recap(table: Table, connection: Connection) -> None:
     """What happened since this person last looked, as the chair they look from heard it."""
     context = table.context
-    since = await context.desk(context.store.memory.looked, connection.person.id, table.id)
+    since = await context.db(context.store.activity.looked, connection.person.id, table.id)
     if since is None or since >= table.row.seq:
         return
     rows = await table.rows(after=since)
-    entries = chronicle.heard_all(table.game, rows[-LONGEST:], connection.looking)
+    entries = game_log.heard_all(table.game, rows[-LONGEST:], connection.looking)
     connection.send(Recap(connection.looking, since, entries))
 
 
@@ -95,8 +95,8 @@ async def look(table: Table, connection: Connection, message: Look) -> None:
     table.require_look(connection.person, message.seat)
     async with table.lock:
         connection.looking, connection.chose = message.seat, True
-        if table.match is not None and connection.watches:
-            connection.send(table.match.position(message.seat))
+        if table.live is not None and connection.watches:
+            connection.send(table.live.position(message.seat))
 
 
 async def history(table: Table, connection: Connection, message: History) -> Page:
@@ -105,10 +105,10 @@ async def history(table: Table, connection: Connection, message: History) -> Pag
         raise Forbidden("this table has no spectators")
     first = max(0, message.before - message.limit)
     rows: list[LogRow] = await table.rows(after=first - 1, upto=message.before - 1)
-    entries = chronicle.heard_all(table.game, rows, connection.looking)
+    entries = game_log.heard_all(table.game, rows, connection.looking)
     return Page(message.id, entries, more=first > 1)
 
 
 async def seen(table: Table, connection: Connection, seq: int) -> None:
-    memory = table.context.store.memory
-    await table.context.desk(memory.look, table.id, connection.person.id, min(seq, table.row.seq))
+    activity = table.context.store.activity
+    await table.context.db(activity.look, table.id, connection.person.id, min(seq, table.row.seq))

@@ -11,12 +11,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Desk:
+class AsyncStore:
     """Carries calls to the store. SQLite has one writer, so one thread; PostgreSQL gets several."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._threads = ThreadPoolExecutor(max_workers=store.writers, thread_name_prefix="desk")
+        self._threads = ThreadPoolExecutor(max_workers=store.writers, thread_name_prefix="store")
 
     async def __call__(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()

@@ -29,16 +29,16 @@ from chapterhouse.kernel import (
     text,
 )
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server.chronicle import (
-    Mark,
+from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.game_log import (
+    ActiveEntry,
+    active_entry,
     back_to,
     free_steps,
     last_step,
-    mark,
     numbers,
     write_told,
 )
-from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.messages import Entry, Position, WentBack
 from chapterhouse.storage.rows import LogRow
 
@@ -50,23 +50,23 @@ class Move(msgspec.Struct, frozen=True):
     state: Any
     """The State after it. (Any: structs cannot hold a type that each game makes its own.)"""
     told: tuple[Told, ...]
-    chain: tuple[Mark, ...]
+    active_log: tuple[ActiveEntry, ...]
     thought: str | None = None
     """Why a bot chose it; kept for the time after the game, told to nobody before."""
 
 
-class Match:
-    def __init__(self, game: AnyGame, state: State, chain: Sequence[Mark], seq: int) -> None:
+class LiveGame:
+    def __init__(self, game: AnyGame, state: State, active_log: Sequence[ActiveEntry], seq: int) -> None:
         self.game = game
         self.state = state
-        self.chain = list(chain)
+        self.active_log = list(active_log)
         self.seq = seq
         self._asked = dict.fromkeys(actors(state), self._last_question())
         """By seat, the entry since which it faces the question it faces now."""
 
     def _last_question(self) -> int:
         """The newest entry that was not just somebody's note."""
-        return next((link.seq for link in reversed(self.chain) if not link.aside), self.seq)
+        return next((link.seq for link in reversed(self.active_log) if not link.aside), self.seq)
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -111,7 +111,7 @@ class Match:
             entries,
             self.choices(seat),
             self.more(seat),
-            () if seat is None else free_steps(self.chain, seat),
+            () if seat is None else free_steps(self.active_log, seat),
             self.result,
         )
 
@@ -140,29 +140,29 @@ class Match:
             person=person,
             at=at,
         )
-        return Move(row, played.state, played.told, (*self.chain, mark(row)))
+        return Move(row, played.state, played.told, (*self.active_log, active_entry(row)))
 
     def free_to_return(self, seat: Seat, to: int) -> bool:
-        return to in free_steps(self.chain, seat)
+        return to in free_steps(self.active_log, seat)
 
     def return_target(self, seat: Seat, to: int | None) -> int:
         """The entry that a seat asks to go back to: before its latest step unless it says otherwise."""
-        target = last_step(self.chain, seat) if to is None else to
+        target = last_step(self.active_log, seat) if to is None else to
         if target is None:
             raise Forbidden("this chair has no step to take back")
-        if target not in {link.seq for link in self.chain if not link.aside} or target == self._last_question():
+        if target not in {link.seq for link in self.active_log if not link.aside} or target == self._last_question():
             raise Stale("there is no such entry to go back to any more")
         return target
 
     def back(self, seat: Seat, to: int, state: State, person: str | None, at: float) -> Move:
-        """Going back to an entry, where ``state`` is what the shortened chain leads to."""
+        """Going back to an entry, where ``state`` is what the shortened active log leads to."""
         row = LogRow(self.seq + 1, "back", seat, str(to), "", "[]", False, False, person, at)
-        return Move(row, state, (), tuple(back_to(self.chain, to)))
+        return Move(row, state, (), tuple(back_to(self.active_log, to)))
 
     def take(self, move: Move) -> None:
         """It is on disk: make it so."""
         before = self.state
-        self.state, self.chain, self.seq = move.state, list(move.chain), move.row.seq
+        self.state, self.active_log, self.seq = move.state, list(move.active_log), move.row.seq
         self._asked = {seat: self._since(before, move, seat) for seat in self.waiting}
 
     def _since(self, before: State, move: Move, seat: Seat) -> int:

@@ -1,4 +1,7 @@
-"""The keeper of a hall: lets bots move, watches clocks, calls absent players. It uses the same door as everybody."""
+"""Drives the tables of this process: lets bots move, watches clocks, notifies absent players.
+
+Every change it makes goes through ``Table.change``, like a person's.
+"""
 
 import asyncio
 import logging
@@ -8,7 +11,7 @@ import msgspec
 from chapterhouse.bots import LEVELS, Thought
 from chapterhouse.bots.thinking import Thinkers
 from chapterhouse.kernel import Action, ChapterhouseError, RecordedDealer, Seat, Stale, View
-from chapterhouse.server import clocks, guiding, thoughts
+from chapterhouse.server import clocks, lesson_guide, thoughts
 from chapterhouse.server.chairs import stood_in
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import LiveClock
@@ -16,7 +19,7 @@ from chapterhouse.server.errors import reason_of
 from chapterhouse.server.requests import restarted
 from chapterhouse.server.table import Decision, Table
 
-log = logging.getLogger("chapterhouse.keeper")
+log = logging.getLogger("chapterhouse.driver")
 
 SIMPLE = "random"
 """The bot that needs no thought."""
@@ -25,7 +28,7 @@ THINKING = 1.0
 """Seconds that a bot may think that does not say how long it likes to."""
 
 
-class Keeper:
+class TableDriver:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._thinkers: Thinkers | None = None
@@ -38,9 +41,9 @@ class Keeper:
         """A table has changed. What another process changed, that process follows up; here only the clocks go on."""
         self._set_alarm(table)
         if not ours:
-            self._asked[table.id] = table.doc.waiting
+            self._asked[table.id] = table.meta.waiting
             return
-        self._call_players(table)
+        self._notify_players(table)
         self.wake(table)
 
     def wake(self, table: Table) -> None:
@@ -63,19 +66,19 @@ class Keeper:
             log.warning("a bot could not move", extra={"reason": reason_of(error)})
 
     async def _move(self, table: Table, seat: Seat) -> None:
-        if table.doc.lesson is not None:
+        if table.meta.lesson is not None:
             await self._follow(table)
             return
-        match, place = table.require_match(), table.doc.places[seat]
-        if place.bot is None or seat not in match.waiting:
+        live, place = table.require_live_game(), table.meta.places[seat]
+        if place.bot is None or seat not in live.waiting:
             return
-        seq, seconds = match.seq, _patience(table, place.bot)
-        view, choices = match.view(seat), match.choices(seat)
+        seq, seconds = live.seq, _patience(table, place.bot)
+        view, choices = live.view(seat), live.choices(seat)
         bot, thought = place.bot, await self._think(place.bot, view, choices, seconds)
 
         async def decide() -> Decision:
-            now = table.require_match()
-            if table.doc.places[seat].bot is None:
+            now = table.require_live_game()
+            if table.meta.places[seat].bot is None:
                 raise Stale("the chair is a person's again")
             now.check_seq(seat, seq)
             move = now.act(seat, thought.action, self._context.dealer(), None, self._context.now())
@@ -90,11 +93,11 @@ class Keeper:
         """The next line of the lesson's record, by whomever it is, with the chance it had."""
 
         async def decide() -> Decision | None:
-            match, now = table.require_match(), self._context.now()
-            line = guiding.next_line(table.doc, match)
+            live, now = table.require_live_game(), self._context.now()
+            line = lesson_guide.next_line(table.meta, live)
             if line is None:
                 return None
-            return table.moved(match.act(line.seat, line.action, RecordedDealer(line.chance), None, now))
+            return table.moved(live.act(line.seat, line.action, RecordedDealer(line.chance), None, now))
 
         await table.change(None, decide)
 
@@ -125,38 +128,38 @@ class Keeper:
         """Whose time is up gets a bot, where the table has agreed to that."""
 
         async def decide() -> Decision | None:
-            late = [seat for seat in clocks.expired(table.doc, self._context.now()) if seat in table.doc.waiting]
-            if not late or table.doc.contract.absence != "bot" or not table.playing:
+            late = [seat for seat in clocks.expired(table.meta, self._context.now()) if seat in table.meta.waiting]
+            if not late or table.meta.contract.absence != "bot" or not table.playing:
                 return None
-            doc = table.doc
+            meta = table.meta
             for seat in late:
-                doc = doc.with_place(seat, stood_in(doc.places[seat], False, doc.places[seat].person))
-            return Decision(restarted(doc, self._context.now()), table.stage)
+                meta = meta.with_place(seat, stood_in(meta.places[seat], False, meta.places[seat].person))
+            return Decision(restarted(meta, self._context.now()), table.stage)
 
         try:
             await table.change(None, decide)
         except ChapterhouseError as error:
             log.warning("a clock could not be read", extra={"reason": reason_of(error)})
 
-    def _call_players(self, table: Table) -> None:
+    def _notify_players(self, table: Table) -> None:
         """Everybody who is newly waited for is called, if they do not come by themselves."""
-        asked = table.doc.waiting if table.playing else ()
+        asked = table.meta.waiting if table.playing else ()
         newly = [seat for seat in asked if seat not in self._asked.get(table.id, ())]
         self._asked[table.id] = asked
         for seat in newly:
-            person = table.doc.places[seat].person
-            if person is not None and table.doc.places[seat].bot is None and person not in table.present:
-                self._call(table, seat, person)
+            person = table.meta.places[seat].person
+            if person is not None and table.meta.places[seat].bot is None and person not in table.present:
+                self._notify(table, seat, person)
 
-    def _call(self, table: Table, seat: Seat, person: str) -> None:
+    def _notify(self, table: Table, seat: Seat, person: str) -> None:
         async def needed() -> bool:
             now = self._context.now()
-            present = await self._context.desk(self._context.store.memory.present, table.id, now)
-            quiet = clocks.is_quiet(table.doc.contract.pace, now)
-            return table.playing and seat in table.doc.waiting and person not in present and not quiet
+            present = await self._context.db(self._context.store.activity.present, table.id, now)
+            quiet = clocks.is_quiet(table.meta.contract.pace, now)
+            return table.playing and seat in table.meta.waiting and person not in present and not quiet
 
         address = f"{self._context.config.address}/t/{table.id}"
-        self._context.caller.call(person, table.game, address, needed)
+        self._context.notifier.call(person, table.game, address, needed)
 
     def forget(self, table: str) -> None:
         """The table leaves memory."""
@@ -177,28 +180,28 @@ class Keeper:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._thinkers is not None:
             await asyncio.to_thread(self._thinkers.close)
-        await self._context.caller.stop()
+        await self._context.notifier.stop()
 
 
 def _bots_asked(table: Table) -> tuple[Seat, ...]:
     """The bots that the table waits for; in a lesson, the seat whose line comes next."""
     if not table.playing:
         return ()
-    if table.doc.lesson is not None:
-        line = guiding.next_line(table.doc, table.match)
+    if table.meta.lesson is not None:
+        line = lesson_guide.next_line(table.meta, table.live)
         return () if line is None else (line.seat,)
-    return tuple(seat for seat in table.doc.waiting if table.doc.places[seat].bot is not None)
+    return tuple(seat for seat in table.meta.waiting if table.meta.places[seat].bot is not None)
 
 
 def _patience(table: Table, bot: str) -> float:
     """How long a bot may think: as long as it likes to, and with a live clock no longer than a share of the gain."""
     likes = LEVELS[bot].seconds if bot in LEVELS else THINKING
-    pace = table.doc.contract.pace
+    pace = table.meta.contract.pace
     return min(likes, max(0.1, pace.gain / 3)) if isinstance(pace, LiveClock) else likes
 
 
-def paused_docs(table: Table, gap: float) -> Decision | None:
+def paused_meta(table: Table, gap: float) -> Decision | None:
     """Banks do not run while no server does."""
-    if not isinstance(table.doc.contract.pace, LiveClock) or not table.playing:
+    if not isinstance(table.meta.contract.pace, LiveClock) or not table.playing:
         return None
-    return Decision(msgspec.structs.replace(table.doc, clocks=clocks.paused(table.doc.clocks, gap)), table.stage)
+    return Decision(msgspec.structs.replace(table.meta, clocks=clocks.paused(table.meta.clocks, gap)), table.stage)

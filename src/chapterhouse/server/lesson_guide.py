@@ -12,9 +12,9 @@ from chapterhouse.kernel import Action, Aside, Dealer, Line, RecordedDealer, Sea
 from chapterhouse.learn import Course
 from chapterhouse.learn.course import find
 from chapterhouse.server.contract import Shape
-from chapterhouse.server.doc import Doc
 from chapterhouse.server.errors import Guided
-from chapterhouse.server.match import Match
+from chapterhouse.server.live_game import LiveGame
+from chapterhouse.server.meta import TableMeta
 
 # ── What travels ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -79,55 +79,55 @@ class Guide(msgspec.Struct, frozen=True):
 # ── Following ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def course_of(doc: Doc) -> Course | None:
-    return None if doc.lesson is None else find(doc.lesson)
+def course_of(meta: TableMeta) -> Course | None:
+    return None if meta.lesson is None else find(meta.lesson)
 
 
-def played(match: Match) -> int:
+def played(live: LiveGame) -> int:
     """How many lines of the record lie on the table: everything that counts but the deal and people's notes."""
-    return sum(not link.aside for link in match.chain) - 1
+    return sum(not link.aside for link in live.active_log) - 1
 
 
-def next_line(doc: Doc, match: Match | None) -> Line | None:
+def next_line(meta: TableMeta, live: LiveGame | None) -> Line | None:
     """What the record plays by itself now; None where it is the learner's to decide, and at the end."""
-    course = course_of(doc)
-    if course is None or match is None or course.stop(played(match)) is not None:
+    course = course_of(meta)
+    if course is None or live is None or course.stop(played(live)) is not None:
         return None
-    return course.line(played(match))
+    return course.line(played(live))
 
 
-def dealer_for(doc: Doc, match: Match, seat: Seat, action: Action) -> Dealer | None:
+def dealer_for(meta: TableMeta, live: LiveGame, seat: Seat, action: Action) -> Dealer | None:
     """At a lesson: the dealer who deals what the record says. Elsewhere, and for notes, None.
 
     A move that the rules forbid passes, so that it is refused with its rule like everywhere.
     """
-    course = course_of(doc)
-    if course is None or isinstance(action, Aside) or match.why(seat, action) is not None:
+    course = course_of(meta)
+    if course is None or isinstance(action, Aside) or live.why(seat, action) is not None:
         return None
-    line = course.line(played(match))
-    if line is None or seat != course.learner or not course.accepts(played(match), action) or any(_owed(course, match)):
+    line = course.line(played(live))
+    if line is None or seat != course.learner or not course.accepts(played(live), action) or any(_owed(course, live)):
         raise Guided("the rules allow it, but this lesson has another move in mind")
     return RecordedDealer(line.chance)
 
 
-def _owed(course: Course, match: Match) -> tuple[Action | None, ...]:
+def _owed(course: Course, live: LiveGame) -> tuple[Action | None, ...]:
     """For each mark that is read here, the note that the learner has not made since the chapter began."""
-    stop = course.stop(played(match))
-    since = entry_at(match, course.begin)
-    made = [link.note for link in match.chain if link.aside and link.seat == course.learner and link.seq > since]
+    stop = course.stop(played(live))
+    since = entry_at(live, course.begin)
+    made = [link.note for link in live.active_log if link.aside and link.seat == course.learner and link.seq > since]
     return () if stop is None else stop.missing(made)
 
 
-def guide(doc: Doc, match: Match) -> Guide | None:
+def guide(meta: TableMeta, live: LiveGame) -> Guide | None:
     """What the guide says now; None at a table without one."""
-    course = course_of(doc)
+    course = course_of(meta)
     if course is None:
         return None
-    now = played(match)
+    now = played(live)
     stop, before = course.stop(now), course.before(now)
     marks = () if stop is None else stop.marks
     return Guide(
-        seq=match.seq,
+        seq=live.seq,
         game=course.game,
         lesson=course.lesson,
         chapter=course.number,
@@ -135,13 +135,13 @@ def guide(doc: Doc, match: Match) -> Guide | None:
         number=behind(course, now) + 1,
         of=course.marks,
         marks=tuple(
-            GuideMark(mark.key, mark.look, mark.rules, note)
-            for mark, note in zip(marks, _owed(course, match), strict=True)
+            GuideMark(active_entry.key, active_entry.look, active_entry.rules, note)
+            for active_entry, note in zip(marks, _owed(course, live), strict=True)
         ),
         do=stop.accepted[0] if stop is not None and stop.accepted else None,
         over=now >= course.end,
-        back=None if before is None else entry_at(match, before.line),
-        begin=entry_at(match, course.begin),
+        back=None if before is None else entry_at(live, before.line),
+        begin=entry_at(live, course.begin),
     )
 
 
@@ -151,6 +151,6 @@ def behind(course: Course, now: int) -> int:
     return min(following, default=course.marks)
 
 
-def entry_at(match: Match, line: int) -> int:
+def entry_at(live: LiveGame, line: int) -> int:
     """The entry after which so many lines lie on the table."""
-    return [link.seq for link in match.chain if not link.aside][line]
+    return [link.seq for link in live.active_log if not link.aside][line]

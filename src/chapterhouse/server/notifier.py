@@ -13,19 +13,19 @@ from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Notices
 from chapterhouse.server.sentences import say
 from chapterhouse.speech import Speech
-from chapterhouse.storage import Desk, StorageError
+from chapterhouse.storage import AsyncStore, StorageError
 from chapterhouse.storage.rows import Person
 
-log = logging.getLogger("chapterhouse.notices")
+log = logging.getLogger("chapterhouse.notifier")
 
 StillNeeded = Callable[[], Awaitable[bool]]
 """Asked after the delay: is this person still waited for and still away?"""
 
 
-class Caller:
-    def __init__(self, settings: Notices, desk: Desk, time: Time) -> None:
+class Notifier:
+    def __init__(self, settings: Notices, db: AsyncStore, time: Time) -> None:
         self._settings = settings
-        self._desk = desk
+        self._desk = db
         self._time = time
         self._last: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -41,11 +41,11 @@ class Caller:
 
     def call(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
         """Call somebody to a table after a while, if they have not come by themselves."""
-        task = asyncio.create_task(self._call(person, game, address, needed))
+        task = asyncio.create_task(self._notify(person, game, address, needed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
+    async def _notify(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
         await asyncio.sleep(self._settings.delay)
         try:
             found = await self._desk(self._desk.store.people.find, person)

@@ -15,20 +15,20 @@ from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import chairs, clocks
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
-from chapterhouse.server.doc import Doc
 from chapterhouse.server.errors import Forbidden, reason_of
 from chapterhouse.server.forms import MakeTable
-from chapterhouse.server.greeting import PRESENCE, refresh_presence
-from chapterhouse.server.keeper import Keeper, paused_docs
+from chapterhouse.server.joining import PRESENCE, refresh_presence
 from chapterhouse.server.limits import Buckets
 from chapterhouse.server.messages import Bye, Start
+from chapterhouse.server.meta import TableMeta
 from chapterhouse.server.requests import opening, start
 from chapterhouse.server.table import Decision, Table, check_game
+from chapterhouse.server.table_driver import TableDriver, paused_meta
 from chapterhouse.server.talk import spread_talk
 from chapterhouse.storage.bus import Listener
 from chapterhouse.storage.rows import Opening, Person
 
-log = logging.getLogger("chapterhouse.hall")
+log = logging.getLogger("chapterhouse.registry")
 
 BEAT = 10.0
 """Seconds between two signs of life, and between two sweeps for tables where something is due."""
@@ -41,10 +41,10 @@ LONGEST_IDLE = 600.0
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.keeper = Keeper(context)
+        self.driver = TableDriver(context)
         self.tables: dict[str, Table] = {}
         self.stopping = False
         limits = context.config.limits
@@ -74,11 +74,11 @@ class Hall:
             loaded = await Table.load(self.context, table)
         finally:
             del self._loading[table]
-        loaded.on_change = self.keeper.hear
+        loaded.on_change = self.driver.hear
         self.tables[table] = loaded
         self.context.metrics.tables.set(len(self.tables))
         await loaded.refresh()  # what was announced while it was being read
-        self.keeper.hear(loaded, False)
+        self.driver.hear(loaded, False)
         return loaded
 
     async def make(self, person: Person, form: MakeTable) -> Table:
@@ -86,7 +86,7 @@ class Hall:
         game = check_game(form.game)
         options = agreed_options(game, form)
         clocks.check_pace(form.contract.pace)
-        doc = Doc(
+        meta = TableMeta(
             name=chairs.clean_name(form.name) if form.name else "",
             version=game.version,
             options=msgspec.to_builtins(options),
@@ -95,7 +95,7 @@ class Hall:
             host_name=person.name,
             places=chairs.plan(form.chairs, person),
         )
-        made = await self.open(person, opening(self.context.now(), game.name, doc))
+        made = await self.open(person, opening(self.context.now(), game.name, meta))
         if form.start:
             await start(made, person, Start("made"))
         return made
@@ -103,11 +103,11 @@ class Hall:
     async def open(self, person: Person, new: Opening) -> Table:
         """Store a new table and load it."""
         store = self.context.store
-        mine = await self.context.desk(store.tables.of_person, person.id, self.context.config.limits.tables_per_person)
+        mine = await self.context.db(store.tables.of_person, person.id, self.context.config.limits.tables_per_person)
         running = [row for row in mine if row.stage in ("gathering", "playing")]
         if len(running) >= self.context.config.limits.tables_per_person:
             raise Forbidden("you sit at as many tables as this server allows; finish one first")
-        await self.context.desk(store.tables.add, new)
+        await self.context.db(store.tables.add, new)
         return await self.table(new.table.id)
 
     # ── News from other processes ────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +152,7 @@ class Hall:
                     connection.send(Bye("revoked"))
                     connection.close()
 
-    # ── Opening and closing the house ────────────────────────────────────────────────────────────────────────────
+    # ── Starting and stopping ────────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -163,12 +163,12 @@ class Hall:
         self._spawn(self._beating)
 
     async def _resume(self) -> None:
-        """After a stop of the whole house: live clocks go on where they stood."""
-        last = await self.context.desk(self.context.store.memory.last_beat)
+        """After all processes were stopped: live clocks go on where they stood."""
+        last = await self.context.db(self.context.store.activity.last_beat)
         gap = 0.0 if last is None else self.context.now() - last
         if gap <= 2 * BEAT:
             return
-        for row in await self.context.desk(self.context.store.tables.at_stage, "playing"):
+        for row in await self.context.db(self.context.store.tables.at_stage, "playing"):
             with suppress(ChapterhouseError):  # a table of other rules than ours stays as it is
                 await self._pause(row.id, gap)
 
@@ -176,7 +176,7 @@ class Hall:
         found = await self.table(table)
 
         async def decide() -> Decision | None:
-            return paused_docs(found, gap)
+            return paused_meta(found, gap)
 
         await found.change(None, decide)
 
@@ -186,29 +186,29 @@ class Hall:
                 await self._beat()
                 await self._sweep()
             except ChapterhouseError as error:
-                log.warning("the hall could not be swept", extra={"reason": reason_of(error)})
+                log.warning("the sweep of tables failed", extra={"reason": reason_of(error)})
             await asyncio.sleep(BEAT if not self.stopping else 0.1)
 
     async def _beat(self) -> None:
         now = self.context.now()
-        await self.context.desk(self.context.store.memory.beat, self.context.server, now, now + PRESENCE)
+        await self.context.db(self.context.store.activity.beat, self.context.process_id, now, now + PRESENCE)
 
     async def _sweep(self) -> None:
         """Tables where something is due that nobody saw to, and tables that nobody needs in memory."""
         now = self.context.now()
-        for table in await self.context.desk(self.context.store.tables.due, now - OVERDUE):
+        for table in await self.context.db(self.context.store.tables.due, now - OVERDUE):
             found = await self.table(table)
-            self.keeper.wake(found)
-            await self.keeper.look_at_clock(found)
+            self.driver.wake(found)
+            await self.driver.look_at_clock(found)
         for table, found in list(self.tables.items()):
             idle = now - self._touched.get(table, now) > LONGEST_IDLE
-            if idle and not found.connections and not self.keeper.busy(table):
+            if idle and not found.connections and not self.driver.busy(table):
                 self._forget(table)
 
     def _forget(self, table: str) -> None:
         del self.tables[table]
         self._touched.pop(table, None)
-        self.keeper.forget(table)
+        self.driver.forget(table)
         self.context.metrics.tables.set(len(self.tables))
 
     async def stop(self) -> None:
@@ -217,7 +217,7 @@ class Hall:
         for connection in self.connections():
             connection.send(Bye("restarting"))
             connection.close()
-        await self.keeper.stop()
+        await self.driver.stop()
         await self.context.workshop.close()
         for task in self._tasks:
             task.cancel()
@@ -225,7 +225,7 @@ class Hall:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         with suppress(ChapterhouseError):  # the database may be what made us stop
-            await self.context.desk(self.context.store.memory.rest, self.context.server)
+            await self.context.db(self.context.store.activity.rest, self.context.process_id)
 
     def connections(self) -> list[Connection]:
         return [connection for table in self.tables.values() for connection in table.connections]

@@ -41,7 +41,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     due: float | None = None
 
 
-class Doc(msgspec.Struct, frozen=True, kw_only=True):
+class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
     options: dict[str, Any]
@@ -74,7 +74,7 @@ class Doc(msgspec.Struct, frozen=True, kw_only=True):
     def names(self) -> tuple[str, ...]:
         return tuple(place.name for place in self.places)
 
-    def with_place(self, seat: Seat, place: Place) -> "Doc":
+    def with_place(self, seat: Seat, place: Place) -> "TableMeta":
         places = (*self.places[:seat], place, *self.places[seat + 1 :])
         return msgspec.structs.replace(self, places=places)
 
@@ -82,5 +82,5 @@ class Doc(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self).decode()
 
 
-def read_doc(text: str) -> Doc:
-    return msgspec.json.decode(text, type=Doc)
+def read_meta(text: str) -> TableMeta:
+    return msgspec.json.decode(text, type=TableMeta)

@@ -1,8 +1,8 @@
 """From the log of a table to what counts, and from there to a state.
 
-The log is only ever added to. Going back is an entry like any other: ``back`` with the entry to return to. What still
-counts after it is the *chain*: everything up to that entry, and the asides that were made later (a note is not taken
-back with somebody's move). The rest stays in the log as the audit trail.
+The log is append-only. Going back is an entry like any other: ``back`` with the entry to return to. What still counts
+after it is the *active log*: everything up to that entry, and asides made later (a note is not taken back with
+somebody's move). The rest stays in the log as the audit trail.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,8 +20,8 @@ from chapterhouse.storage.rows import LogRow
 Pairs = list[tuple[Event, Seat | None]]
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """What must be remembered of an entry of the chain to know how far back a player may go, and what was noted."""
+class ActiveEntry(msgspec.Struct, frozen=True):
+    """An entry of the active log: enough to know how far back a player may go, and what was noted."""
 
     seq: int
     seat: Seat | None
@@ -31,32 +31,32 @@ class Mark(msgspec.Struct, frozen=True):
     """An aside as it was written. It stays here: what counts for others is that there was one."""
 
 
-def mark(row: LogRow) -> Mark:
-    return Mark(row.seq, row.seat, row.learned, row.aside, row.body if row.aside else "")
+def active_entry(row: LogRow) -> ActiveEntry:
+    return ActiveEntry(row.seq, row.seat, row.learned, row.aside, row.body if row.aside else "")
 
 
-def back_to(chain: Sequence[Mark], to: int) -> list[Mark]:
-    """The chain after going back to an entry."""
-    return [link for link in chain if link.seq <= to or link.aside]
+def back_to(active_log: Sequence[ActiveEntry], to: int) -> list[ActiveEntry]:
+    """The active log after going back to an entry."""
+    return [link for link in active_log if link.seq <= to or link.aside]
 
 
-def fold(rows: Iterable[LogRow]) -> list[Mark]:
-    """The chain that a log leads to."""
-    chain: list[Mark] = []
+def active_log_of(rows: Iterable[LogRow]) -> list[ActiveEntry]:
+    """The active log that a log leads to."""
+    active_log: list[ActiveEntry] = []
     for row in rows:
         if row.kind == "back":
-            chain = back_to(chain, int(row.body))
+            active_log = back_to(active_log, int(row.body))
         else:
-            chain.append(mark(row))
-    return chain
+            active_log.append(active_entry(row))
+    return active_log
 
 
-def free_steps(chain: Sequence[Mark], seat: Seat) -> tuple[int, ...]:
+def free_steps(active_log: Sequence[ActiveEntry], seat: Seat) -> tuple[int, ...]:
     """The entries to which a seat may return alone, the nearest first.
 
     Its own latest steps, one by one, down to the last thing that anybody learned or anybody else did.
     """
-    moves = [link for link in chain if not link.aside]
+    moves = [link for link in active_log if not link.aside]
     free = []
     while len(moves) > 1 and moves[-1].seat == seat and not moves[-1].learned:
         moves.pop()
@@ -64,9 +64,9 @@ def free_steps(chain: Sequence[Mark], seat: Seat) -> tuple[int, ...]:
     return tuple(free)
 
 
-def last_step(chain: Sequence[Mark], seat: Seat) -> int | None:
+def last_step(active_log: Sequence[ActiveEntry], seat: Seat) -> int | None:
     """The entry before a seat's latest step; None when it has not made one."""
-    moves = [link for link in chain if not link.aside]
+    moves = [link for link in active_log if not link.aside]
     mine = [at for at, link in enumerate(moves) if link.seat == seat and at > 0]
     return moves[mine[-1] - 1].seq if mine else None
 
@@ -96,7 +96,7 @@ def again(game: AnyGame, state: State, row: LogRow) -> Played[Any]:
 
 
 def rebuild(game: AnyGame, options: dict[str, Any], rows: Sequence[LogRow]) -> State:
-    """The state that these entries of a chain lead to, from the very first one."""
+    """The state that these entries of an active log lead to, from the very first one."""
     state: State = begin(game, options, rows[0]).state
     return onward(game, state, rows[1:])
 
@@ -110,17 +110,17 @@ def onward(game: AnyGame, state: State, rows: Iterable[LogRow]) -> State:
 def restore(
     game: AnyGame, options: dict[str, Any], rows: Sequence[LogRow], kept: Sequence[int], fetch: Callable[[int], bytes]
 ) -> State:
-    """The state at the end of a log, from the newest snapshot that lies on its chain."""
-    chain = [link.seq for link in fold(rows)]
+    """The state at the end of a log, from the newest snapshot that lies on its active log."""
+    active_log = [link.seq for link in active_log_of(rows)]
     by_seq = {row.seq: row for row in rows}
     for seq in kept:
-        before = [link.seq for link in fold(row for row in rows if row.seq <= seq)]
-        if chain[: len(before)] != before:
+        before = [link.seq for link in active_log_of(row for row in rows if row.seq <= seq)]
+        if active_log[: len(before)] != before:
             continue
         state = _thawed(game, fetch(seq))
         if state is not None:
-            return onward(game, state, (by_seq[at] for at in chain[len(before) :]))
-    return rebuild(game, options, [by_seq[at] for at in chain])
+            return onward(game, state, (by_seq[at] for at in active_log[len(before) :]))
+    return rebuild(game, options, [by_seq[at] for at in active_log])
 
 
 def _thawed(game: AnyGame, frozen: bytes) -> State | None:
@@ -173,13 +173,13 @@ def record(
     What counts is known only at the end of the log: a note outlives the move after which it was written.
     """
     by_seq = {row.seq: row for row in rows}
-    chain = [by_seq[link.seq] for link in fold(rows) if upto is None or link.seq <= upto]
-    if not chain:
+    active_log = [by_seq[link.seq] for link in active_log_of(rows) if upto is None or link.seq <= upto]
+    if not active_log:
         raise Unknown("there is no such entry")
-    if chain[0].kind != "deal":
+    if active_log[0].kind != "deal":
         raise Forbidden("this study began from a position, so there is no record of how it came to it")
-    lines = tuple(_line(game, row) for row in chain[1:])
-    deal = read_numbers(chain[0].chance)
+    lines = tuple(_line(game, row) for row in active_log[1:])
+    deal = read_numbers(active_log[0].chance)
     return Record(game.name, game.version, game.read_options(options), tuple(names), deal, lines)
 
 

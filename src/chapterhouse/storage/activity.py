@@ -8,16 +8,16 @@ from sqlalchemy.exc import IntegrityError
 
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import PageRow, Request, TalkRow
-from chapterhouse.storage.tables import Announcer, remember, spoken
+from chapterhouse.storage.tables import Announcer, remember, translates_db_errors
 
 
-class Memory:
+class Activity:
     def __init__(self, engine: Engine, announcer: Announcer) -> None:
         self._engine = engine
         self._reading = engine.execution_options(reading=True)
         self._announcer = announcer
 
-    @spoken
+    @translates_db_errors
     def say(self, table: str, line: TalkRow, request: Request, seq: int) -> TalkRow:
         """Keep a line of talk; its number is given here."""
         with self._engine.begin() as connection:
@@ -29,7 +29,7 @@ class Memory:
         assert key is not None  # the database has just given the number
         return TalkRow(int(key[0]), **values)
 
-    @spoken
+    @translates_db_errors
     def talk(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[TalkRow]:
         """The newest lines after one, in order."""
         where = (db.talk.c.table_id == table) & (db.talk.c.channel == channel) & (db.talk.c.number > after)
@@ -38,14 +38,14 @@ class Memory:
             rows = list(connection.execute(query).mappings())
         return [TalkRow(**{name: row[name] for name in TalkRow.__struct_fields__}) for row in reversed(rows)]
 
-    @spoken
+    @translates_db_errors
     def write_notes(self, table: str, person: str, seat: int, seq: int, text: str) -> None:
         """Notes as they stand at an entry. What stood there at earlier entries is kept."""
         key = {"table_id": table, "person_id": person, "seat": seat, "seq": seq}
         with self._engine.begin() as connection:
             _put(connection, db.pages, key, {"text": text})
 
-    @spoken
+    @translates_db_errors
     def notes(self, table: str, person: str) -> dict[int, str]:
         """A person's own notes at a table as they are now, by chair."""
         mine = (db.pages.c.table_id == table) & (db.pages.c.person_id == person)
@@ -56,7 +56,7 @@ class Memory:
             rows = connection.execute(select(db.pages.c.seat, db.pages.c.text).join_from(db.pages, last, on))
             return {int(seat): str(text) for seat, text in rows}
 
-    @spoken
+    @translates_db_errors
     def pages(self, table: str, person: str) -> list[PageRow]:
         """A person's own notes at a table as they were, the oldest first."""
         where = (db.pages.c.table_id == table) & (db.pages.c.person_id == person)
@@ -65,48 +65,48 @@ class Memory:
             rows = connection.execute(query.order_by(db.pages.c.seq, db.pages.c.seat))
             return [PageRow(int(seat), int(seq), str(text)) for seat, seq, text in rows]
 
-    @spoken
+    @translates_db_errors
     def look(self, table: str, person: str, seq: int) -> None:
         """The person has looked at everything up to an entry."""
         with self._engine.begin() as connection:
             _put(connection, db.looks, {"table_id": table, "person_id": person}, {"seq": seq})
 
-    @spoken
+    @translates_db_errors
     def looked(self, person: str, table: str) -> int | None:
         where = (db.looks.c.person_id == person) & (db.looks.c.table_id == table)
         with self._reading.connect() as connection:
             found = connection.execute(select(db.looks.c.seq).where(where)).scalar()
         return None if found is None else int(found)
 
-    @spoken
+    @translates_db_errors
     def all_looked(self, person: str) -> dict[str, int]:
         """By table, the last entry that a person has looked at."""
         query = select(db.looks.c.table_id, db.looks.c.seq).where(db.looks.c.person_id == person)
         with self._reading.connect() as connection:
             return {str(table): int(seq) for table, seq in connection.execute(query)}
 
-    @spoken
+    @translates_db_errors
     def arrive(self, table: str, person: str, server: str, until: float) -> None:
         with self._engine.begin() as connection:
             key = {"table_id": table, "person_id": person, "server": server}
             _put(connection, db.presence, key, {"until": until})
             self._announcer.announce(connection, f"presence {table}")
 
-    @spoken
+    @translates_db_errors
     def depart(self, table: str, person: str, server: str) -> None:
         with self._engine.begin() as connection:
             where = (db.presence.c.table_id == table) & (db.presence.c.person_id == person)
             connection.execute(delete(db.presence).where(where & (db.presence.c.server == server)))
             self._announcer.announce(connection, f"presence {table}")
 
-    @spoken
+    @translates_db_errors
     def present(self, table: str, now: float) -> frozenset[str]:
         """Who is connected to a table, through any server process."""
         where = (db.presence.c.table_id == table) & (db.presence.c.until > now)
         with self._reading.connect() as connection:
             return frozenset(connection.execute(select(db.presence.c.person_id).where(where)).scalars())
 
-    @spoken
+    @translates_db_errors
     def beat(self, server: str, now: float, until: float) -> None:
         """The server process lives, and with it everybody who is connected through it."""
         with self._engine.begin() as connection:
@@ -114,14 +114,14 @@ class Memory:
             connection.execute(update(db.presence).where(db.presence.c.server == server).values(until=until))
             connection.execute(delete(db.presence).where(db.presence.c.until <= now))
 
-    @spoken
+    @translates_db_errors
     def last_beat(self) -> float | None:
         """When any server process was last known to live."""
         with self._reading.connect() as connection:
             found = connection.execute(select(func.max(db.servers.c.beat))).scalar()
         return None if found is None else float(found)
 
-    @spoken
+    @translates_db_errors
     def rest(self, server: str) -> None:
         """A server process stops on purpose."""
         with self._engine.begin() as connection:
