@@ -23,12 +23,12 @@ from rich.table import Table
 
 from chapterhouse.bots import find_bot
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.deduction import EFFORT, UTMOST
-from chapterhouse.games.abbey.open_cases import OpenCases
+from chapterhouse.games.abbey.deduction.answers import NOT_ABOUT_CARDS
+from chapterhouse.games.abbey.deduction.case import DEDUCE_STEP_LIMIT, WEIGH_STEP_LIMIT
+from chapterhouse.games.abbey.deduction.case_cache import CaseCache
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Anybody, AtLeast, Fitting, HowMany, Is, MoreOf, Question
 from chapterhouse.games.abbey.steps.asking import USUAL
-from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, view
 from chapterhouse.kernel import Action, QuietDealer, Seat, SeededDealer, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
@@ -107,30 +107,30 @@ class Clock:
         """Whether all was settled at the first asking."""
         self.weighed: list[bool] = []
         """The same for questions."""
-        self._open = OpenCases()
-        self._watching = OpenCases(1)
+        self._open = CaseCache()
+        self._watching = CaseCache(1)
 
     def look(self, number: int, moment: Moment) -> None:
         seen, watched = moment
         self.followed.append(milliseconds(lambda: self.exact.append(conclude(self._open, seen))))
         self.watched.append(milliseconds(lambda: self.exact.append(conclude(self._watching, watched))))
         if number % SAMPLE == 0:
-            self.fresh.append(milliseconds(lambda: self.exact.append(conclude(OpenCases(), seen))))
+            self.fresh.append(milliseconds(lambda: self.exact.append(conclude(CaseCache(), seen))))
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
         target, question = others[number % len(others)], QUESTIONS[number * STRIDE % len(QUESTIONS)]
         self.question.append(milliseconds(lambda: self.weighed.append(weigh(self._open, seen, target, question))))
 
 
-def conclude(cases: OpenCases, seen: AbbeyView) -> bool:
+def conclude(cases: CaseCache, seen: AbbeyView) -> bool:
     """Reading on, naming the culprits and placing every card; whether that came to its end."""
     with cases.of(seen) as case:
-        return case.conclude(UTMOST).exact
+        return case.conclude(DEDUCE_STEP_LIMIT).exact
 
 
-def weigh(cases: OpenCases, seen: AbbeyView, target: Seat, question: Question) -> bool:
+def weigh(cases: CaseCache, seen: AbbeyView, target: Seat, question: Question) -> bool:
     """Looking ahead to one question; whether that came to its end."""
     with cases.of(seen) as case:
-        return case.weigh(target, question, EFFORT).exact
+        return case.weigh(target, question, WEIGH_STEP_LIMIT).exact
 
 
 def summary(taken: list[float]) -> str:

@@ -14,7 +14,7 @@ import pytest
 from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import Request, ponder
 from chapterhouse.games import find
-from chapterhouse.games.abbey.aids import deduce, weigh
+from chapterhouse.games.abbey.deduction.deducer import deduce, weigh
 from chapterhouse.kernel import Malformed, SeededDealer
 from chapterhouse.server import aids
 from chapterhouse.server.errors import Overworked

@@ -19,12 +19,25 @@ from chapterhouse.native import BUILT, GROUP, HOUSE, KERNEL, Manifest, digest, m
 from tools.compile.quicken import leaves, sealed
 from tools.compile.translate import QUIET, SHELL, Module, translate
 
-DEDUCTION = ("formula", "columns", "tallies", "sights", "whereabouts", "descriptions", "past", "testimony", "supposing")
+COMPILED_DEDUCTION = (
+    "formula",
+    "bit_parallel",
+    "trait_counts",
+    "seen_cards",
+    "seen_counts",
+    "descriptions",
+    "card_moves",
+    "answers",
+    "hypothetical_answers",
+)
 RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),
     "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "steps/*")),
     "monasterium": ("games/monasterium/state.py", "games/monasterium/steps/*.py"),
-    "abbey": tuple(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*", *DEDUCTION)),
+    "abbey": (
+        *(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*")),
+        *(f"games/abbey/deduction/{name}.py" for name in COMPILED_DEDUCTION),
+    ),
 }
 """What pays to be compiled: the states, the rules, and how deduction reads a past. Lists of things (``kinds.py``) and
 packages stay as they are.

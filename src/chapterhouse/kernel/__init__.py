@@ -1,7 +1,7 @@
 """The kernel: steps, words, the dealer, records. It knows no game and needs nothing but msgspec."""
 
 from chapterhouse.kernel.dealer import Dealer, LiveDealer, QuietDealer, RecordedDealer, SeededDealer
-from chapterhouse.kernel.game import Game, Options, Reckoning
+from chapterhouse.kernel.game import Deducer, Game, Options
 from chapterhouse.kernel.record import Line, Record
 from chapterhouse.kernel.step import (
     Aside,
@@ -19,13 +19,13 @@ from chapterhouse.kernel.step import (
 from chapterhouse.kernel.words import (
     Action,
     ChapterhouseError,
-    Deduced,
+    Conclusions,
     Event,
     Fault,
-    Foreseen,
     Illegal,
     Malformed,
     NotSeated,
+    Preview,
     Result,
     Score,
     ScoreLine,
@@ -40,11 +40,11 @@ __all__ = [
     "Action",
     "Aside",
     "ChapterhouseError",
+    "Conclusions",
     "Dealer",
-    "Deduced",
+    "Deducer",
     "Event",
     "Fault",
-    "Foreseen",
     "Game",
     "Illegal",
     "Line",
@@ -53,8 +53,8 @@ __all__ = [
     "NotSeated",
     "Options",
     "Played",
+    "Preview",
     "QuietDealer",
-    "Reckoning",
     "Record",
     "RecordedDealer",
     "Result",

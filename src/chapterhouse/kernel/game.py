@@ -13,7 +13,7 @@ import msgspec
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Played, State, Step, settle
-from chapterhouse.kernel.words import Action, Deduced, Event, Fault, Foreseen, Illegal, Malformed, Result, Seat, View
+from chapterhouse.kernel.words import Action, Conclusions, Event, Fault, Illegal, Malformed, Preview, Result, Seat, View
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,14 +31,14 @@ O = TypeVar("O", bound=Options)  # noqa: E741  (the letter is the name of the th
 V = TypeVar("V", bound=View)
 
 
-class Reckoning(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
+class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """For a game in which a seat's knowledge can be worked out: what it gives, and how, from views alone."""
 
-    deduced: type[Deduced]
-    foreseen: type[Foreseen]
-    deduce: Callable[[V], Deduced]
+    conclusions: type[Conclusions]
+    preview: type[Preview]
+    deduce: Callable[[V], Conclusions]
     """Everything that the owner of the view could conclude by thinking long enough."""
-    weigh: Callable[[V, Action], Foreseen]
+    weigh: Callable[[V, Action], Preview]
     """What an action of the owner could teach; Malformed for one that teaches nothing by its kind."""
 
 
@@ -72,7 +72,7 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     silent: Callable[[S], Sequence[Seat]] = lambda _state: ()
     """The seats whose mouths the rules close now: the talk at the table follows."""
 
-    reckoning: Reckoning[V] | None = None
+    deducer: Deducer[V] | None = None
     """How the house works out what a seat could know, where a table allows that."""
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:

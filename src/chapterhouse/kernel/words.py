@@ -115,14 +115,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The tag of the step that is being decided, empty when the game is over."""
 
 
-class Deduced(msgspec.Struct, frozen=True, kw_only=True):
+class Conclusions(msgspec.Struct, frozen=True, kw_only=True):
     """What follows for one seat from its view and from nothing else. Each game that can reckon adds its own fields."""
 
     exact: bool
     """Whether everything that follows is said; else only as much as was found in time."""
 
 
-class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat could learn by an action, before it decides. Each game that can reckon adds its own fields."""
 
     exact: bool

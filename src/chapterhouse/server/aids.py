@@ -15,7 +15,7 @@ from chapterhouse.bots import Thought
 from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import Request, ponder
 from chapterhouse.games import find
-from chapterhouse.kernel import Action, Deduced, Foreseen, Illegal, Reckoning, Seat, Stale, View
+from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Preview, Seat, Stale, View
 from chapterhouse.server import chairs
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
@@ -66,28 +66,28 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
 
 
 async def _deduce(table: Table, live: LiveGame, message: Deduce) -> Deduction:
-    reckoning, view, seq = _reckoning(table), live.view(message.seat), live.seq
+    deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
     work = table.context.workshop.work(REASONING, deduced, table.game.name, view)
     found = await unless_moved(table, work)
-    return _with(deduction_type(reckoning), message.id, seq, message.seat, found)
+    return _with(deduction_type(deducer), message.id, seq, message.seat, found)
 
 
 async def _weigh(table: Table, live: LiveGame, message: Weigh) -> Prospects:
     """What may not be done is refused with the rule, as the deed itself would be."""
-    reckoning, view, seq = _reckoning(table), live.view(message.seat), live.seq
+    deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
     action = table.game.decode_action(bytes(message.action))
     fault = live.why(message.seat, action)
     if fault is not None:
         raise Illegal(fault)
     work = table.context.workshop.work(REASONING, foreseen, table.game.name, view, action)
     found = await unless_moved(table, work)
-    return _with(prospects_type(reckoning), message.id, seq, message.seat, found)
+    return _with(prospects_type(deducer), message.id, seq, message.seat, found)
 
 
-def _reckoning(table: Table) -> Reckoning[Any]:
-    if table.game.reckoning is None:
+def _deducer(table: Table) -> Deducer[Any]:
+    if table.game.deducer is None:
         raise Forbidden("nothing can be worked out exactly in this game")
-    return table.game.reckoning
+    return table.game.deducer
 
 
 async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
@@ -107,30 +107,30 @@ async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
 # ── In the workshop ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deduced(game: str, view: View) -> Deduced:
+def deduced(game: str, view: View) -> Conclusions:
     """Games are found by name there: functions of a game do not travel."""
-    reckoning: Reckoning[Any] | None = find(game).reckoning
-    assert reckoning is not None  # whoever asks has looked
-    return reckoning.deduce(view)
+    deducer: Deducer[Any] | None = find(game).deducer
+    assert deducer is not None  # whoever asks has looked
+    return deducer.deduce(view)
 
 
-def foreseen(game: str, view: View, action: Action) -> Foreseen:
-    reckoning: Reckoning[Any] | None = find(game).reckoning
-    assert reckoning is not None  # as above
-    return reckoning.weigh(view, action)
+def foreseen(game: str, view: View, action: Action) -> Preview:
+    deducer: Deducer[Any] | None = find(game).deducer
+    assert deducer is not None  # as above
+    return deducer.weigh(view, action)
 
 
 # ── On the wire ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deduction_type(reckoning: Reckoning[Any]) -> type[Deduction]:
+def deduction_type(deducer: Deducer[Any]) -> type[Deduction]:
     """The message with the fields that a game adds to it."""
-    kind: type[Deduction] = _widened(Deduction, reckoning.deduced)
+    kind: type[Deduction] = _widened(Deduction, deducer.conclusions)
     return kind
 
 
-def prospects_type(reckoning: Reckoning[Any]) -> type[Prospects]:
-    kind: type[Prospects] = _widened(Prospects, reckoning.foreseen)
+def prospects_type(deducer: Deducer[Any]) -> type[Prospects]:
+    kind: type[Prospects] = _widened(Prospects, deducer.preview)
     return kind
 
 
@@ -141,6 +141,6 @@ def _widened(message: type[Message], found: type[msgspec.Struct]) -> Any:
     return msgspec.defstruct(message.__name__, fields, bases=(message,), namespace=meta, frozen=True)
 
 
-def _with(kind: Callable[..., T], request: str, seq: int, seat: Seat, found: Deduced | Foreseen) -> T:
+def _with(kind: Callable[..., T], request: str, seq: int, seat: Seat, found: Conclusions | Preview) -> T:
     values = {name: getattr(found, name) for name in found.__struct_fields__}
     return kind(id=request, seq=seq, seat=seat, **values)

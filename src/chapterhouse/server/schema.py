@@ -58,8 +58,8 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
     """What the fields typed View, Event and Action hold at a table of this game, and what it adds to a deduction."""
     kinds = [game.view_type, union(game.events), union(game.actions), game.options]
     names = ["view", "event", "action", "options"]
-    if game.reckoning is not None:
-        kinds += [deduction_type(game.reckoning), prospects_type(game.reckoning)]
+    if game.deducer is not None:
+        kinds += [deduction_type(game.deducer), prospects_type(game.deducer)]
         names += ["deduction", "prospects"]
     return {"version": game.version, **_schema(kinds, names)}
 

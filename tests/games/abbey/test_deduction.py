@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from chapterhouse.games.abbey import GAME, deduction, open_cases
+from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT, SUSPECT_IDS, bits, trait_of
-from chapterhouse.games.abbey.deduction import PATIENCE, Case, Places, deduce
+from chapterhouse.games.abbey.deduction import Case, Places, case_cache, deduce
+from chapterhouse.games.abbey.deduction import case as case_module
+from chapterhouse.games.abbey.deduction.case import CONFLICT_BUDGET
+from chapterhouse.games.abbey.deduction.case_cache import CaseCache
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.knowing import move
-from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import (
     AllOf,
@@ -116,14 +118,14 @@ def moved(s: State, possible: list[State], giver: int, taker: int, rng: Random) 
     return worlds
 
 
-@pytest.mark.parametrize("patience", [1, PATIENCE])
+@pytest.mark.parametrize("patience", [1, CONFLICT_BUDGET])
 @pytest.mark.parametrize("seed", range(12))
 def test_small_decks_by_brute_force(seed: int, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """[questions.honesty] What is left after answers and hidden moves is what trying everything leaves.
 
     With hardly any patience nearly every search is put off, and what comes out must be the same.
     """
-    monkeypatch.setattr(deduction, "PATIENCE", patience)
+    monkeypatch.setattr(case_module, "CONFLICT_BUDGET", patience)
     rng = Random(seed)
     s = GAME.read_position(SMALL)
     possible = [world(s, laid) for laid in deals(s)]
@@ -235,7 +237,7 @@ def test_a_followed_case_says_what_a_fresh_one_says(number: int) -> None:
         seen = GAME.view(s, 0)
         if followed is None:
             followed = Case(seen)
-        assert followed.follow(seen)
+        assert followed.advance_to(seen)
         assert followed.places() == deduce(seen)[1]
         if line % 12 == 11:
             assert answers(followed) == from_nothing(seen)
@@ -252,11 +254,11 @@ def test_a_case_followed_through_questions_and_hidden_moves(seed: int) -> None:
     case = Case(GAME.view(s, 0))
     for question in rng.sample(QUESTIONS, 6):
         possible = answered(s, possible, rng.choice((1, 2)), question)
-        assert case.follow(GAME.view(s, 0))
+        assert case.advance_to(GAME.view(s, 0))
         assert set(case.culprits()) == {SUSPECT_IDS[each.culprit] for each in possible}
         giver = rng.choice([seat for seat in (1, 2) if s.hands[seat]])
         possible = moved(s, possible, giver, 3 - giver, rng)
-        assert case.follow(GAME.view(s, 0))
+        assert case.advance_to(GAME.view(s, 0))
         assert case.places() == deduce(GAME.view(s, 0))[1]
     case.close()
 
@@ -269,7 +271,7 @@ def test_what_the_moment_tells_is_forgotten_with_it() -> None:
     asked = GAME.view(s, 0)
     case = Case(calm)
     for seen in (asked, calm, asked):
-        assert case.follow(seen)
+        assert case.advance_to(seen)
         assert case.places() == deduce(seen)[1]
         assert (case.places()["zeno"].hands == (1,)) == (seen is asked)
     case.close()
@@ -282,15 +284,15 @@ def test_a_case_follows_no_other_game_and_no_other_seat() -> None:
     answered(s, [], 1, QUESTIONS[0])
     after = GAME.view(s, 0)
     case = Case(after)
-    assert not case.follow(before)
-    assert not case.follow(GAME.view(s, 1))
-    assert case.follow(after)
+    assert not case.advance_to(before)
+    assert not case.advance_to(GAME.view(s, 1))
+    assert case.advance_to(after)
     case.close()
 
 
 def test_open_cases_say_what_fresh_ones_say() -> None:
     """Three seats in turn, with moves taken back, and room for two cases only."""
-    cases = OpenCases(most=2)
+    cases = CaseCache(most=2)
     seen = [[GAME.view(s, seat) for seat in (0, 1, None)] for s in random_game(VARIANTS[1], seed=5, most=40)]
     for number in (5, 20, 21, 12, 30, 39, 0):
         for view in seen[number]:
@@ -300,7 +302,7 @@ def test_open_cases_say_what_fresh_ones_say() -> None:
 
 
 def test_an_open_case_is_found_again_by_its_view() -> None:
-    cases = OpenCases()
+    cases = CaseCache()
     s = GAME.read_position(SMALL)
     with cases.of(GAME.view(s, 0)) as first:
         assert len(cases) == 0
@@ -313,7 +315,7 @@ def test_an_open_case_is_found_again_by_its_view() -> None:
 
 
 def test_a_case_that_failed_is_not_kept() -> None:
-    cases = OpenCases()
+    cases = CaseCache()
     with pytest.raises(ZeroDivisionError), cases.of(GAME.view(GAME.read_position(SMALL), 0)) as case:
         _ = 1 // (case.players - 3)
     assert len(cases) == 0
@@ -321,20 +323,20 @@ def test_a_case_that_failed_is_not_kept() -> None:
 
 def test_a_case_is_read_anew_when_much_was_weighed() -> None:
     """Only what was weighed counts, not how long the game is."""
-    cases = OpenCases()
+    cases = CaseCache()
     view = GAME.view(GAME.read_position(SMALL), 0)
     with cases.of(view) as case:
-        assert case.burden == 0
+        assert case.dead_variables == 0
         for _ in range(20):
             case.weigh(1, HowMany("seen", Anybody()))
-        once = case.burden
-        assert 0 < once <= open_cases.HEAVIEST
+        once = case.dead_variables
+        assert 0 < once <= case_cache.MAX_DEAD_VARIABLES
         case.weigh(1, HowMany("seen", Anybody()))
-        assert case.burden == once, "the same question leaves nothing more behind"
+        assert case.dead_variables == once, "the same question leaves nothing more behind"
     assert len(cases) == 1
     with cases.of(view) as same:
         assert same is case
-        same.burden = open_cases.HEAVIEST + 1
+        same.dead_variables = case_cache.MAX_DEAD_VARIABLES + 1
     assert len(cases) == 0
 
 
@@ -360,10 +362,10 @@ def test_a_case_that_was_closed_is_not_followed_back() -> None:
     running = GAME.view(s, 0)
     s.stack.clear()
     case = Case(GAME.view(s, 0))
-    assert not case.follow(running)
+    assert not case.advance_to(running)
     case.close()
     case = Case(running)
-    assert not case.follow(GAME.view(s, 0))
+    assert not case.advance_to(GAME.view(s, 0))
     case.close()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.hypothetical_answers import bounds, possible_answers
 from chapterhouse.games.abbey.events import Answered, CardsMoved
 from chapterhouse.games.abbey.questions import (
     SCOPES,
@@ -30,7 +31,6 @@ from chapterhouse.games.abbey.questions import (
     Who,
 )
 from chapterhouse.games.abbey.state import State
-from chapterhouse.games.abbey.supposing import bounds, possible_answers
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 from tests.games.abbey.table import VARIANTS, random_game

@@ -8,10 +8,10 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Model, Vector, reaches
+from chapterhouse.games.abbey.deduction.trait_counts import COUNTED_TRAITS
 from chapterhouse.games.abbey.events import Answered
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, World, reaches
 from chapterhouse.games.abbey.questions import Fitting, HowMany, Is, Number, Question
-from chapterhouse.games.abbey.tallies import COUNTED_TRAITS
 from chapterhouse.games.abbey.truth import truth
 from tests.games.abbey.table import VARIANTS, random_game
 
@@ -27,14 +27,14 @@ pile:
 """Nine cards are hidden from a: the culprit and four in each of the other hands."""
 
 
-def counted(world: World, number: Vector) -> int:
+def counted(world: Model, number: Vector) -> int:
     """What a number says in a world; no literal of it is true after one that is not."""
     values = [literal == TRUE or (literal != FALSE and world.holds(literal)) for literal in number]
     assert values == sorted(values, reverse=True)
     return sum(values)
 
 
-def right(case: Case, world: World) -> bool:
+def right(case: Case, world: Model) -> bool:
     """Whether every number is as many cards of its kind as lie there."""
     places = [case.undrawn, *case.hands]
     return all(
@@ -60,7 +60,7 @@ def test_numbers_are_what_lies_there(number: int) -> None:
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 80, most=60)):
         if line % 6 == 0:
             case = case or Case(GAME.view(s, 0))
-            assert case.follow(GAME.view(s, 0))
+            assert case.advance_to(GAME.view(s, 0))
             case.places()
             assert all(right(case, case.imagine(rng)) for _ in range(3))
     assert case is not None
@@ -127,7 +127,7 @@ def test_a_kind_is_there_when_one_of_its_cards_is(number: int) -> None:
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 20, most=80)):
         if line % 8 == 7:
             case = case or Case(GAME.view(s, 0))
-            assert case.follow(GAME.view(s, 0))
+            assert case.advance_to(GAME.view(s, 0))
             world = case.imagine(rng)
             for some, cards in (kind for tally in case.tallies for kind in tally.kinds(case)):
                 assert world.holds(some) == any(map(world.holds, cards))

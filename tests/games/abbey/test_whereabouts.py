@@ -8,12 +8,12 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits
 from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.formula import Model, reaches
+from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
 from chapterhouse.games.abbey.events import Answered, CardDisplayed, CardsShown
-from chapterhouse.games.abbey.formula import World, reaches
 from chapterhouse.games.abbey.knowing import move
 from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, Number
 from chapterhouse.games.abbey.state import State, witnesses
-from chapterhouse.games.abbey.tallies import Tally
 from chapterhouse.kernel import QuietDealer, Seat
 from tests.games.abbey.table import VARIANTS, random_game
 from tests.games.abbey.test_tallies import TWO_HANDS, counted, refuted_at_once
@@ -23,7 +23,7 @@ HARD = Path(__file__).parent / "hard.position"
 """Five greedy bots in the middle of a game: the view that took the most conflicts of some thousand (docs/speed.md)."""
 
 
-def looked_at(case: Case, seat: Seat, world: World) -> int:
+def looked_at(case: Case, seat: Seat, world: Model) -> int:
     """All cards that a player saw in a world, line by line."""
     seen = 0
     for (line, gift), cards in case.lines.items():
@@ -35,7 +35,7 @@ def looked_at(case: Case, seat: Seat, world: World) -> int:
     return seen
 
 
-def check(case: Case, seat: Seat, world: World) -> None:
+def check(case: Case, seat: Seat, world: Model) -> None:
     """Everything that is said about what a player has seen is so."""
     seen = looked_at(case, seat, world)
     assert world.mask(case._seen_by(seat)) == seen
@@ -51,7 +51,7 @@ def test_numbers_are_what_was_seen(number: int) -> None:
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 60, most=80)):
         if line % 10 == 9:
             case = case or Case(GAME.view(s, 0))
-            assert case.follow(GAME.view(s, 0))
+            assert case.advance_to(GAME.view(s, 0))
             for seat in range(case.players):
                 case._count_seen(seat, EVERYONE)
             world = case.imagine(rng)
@@ -97,7 +97,7 @@ def after_a_look(s: State, crossed: int) -> Case:
     return Case(GAME.view(s, 0))
 
 
-def tally_of(case: Case) -> Tally:
+def tally_of(case: Case) -> TraitCount:
     (tally,) = (each for each in case.tallies if each.trait == "hooded")
     return tally
 

@@ -1,4 +1,4 @@
-"""Worlds made from worlds: each is one that the solver would have accepted."""
+"""Models made from worlds: each is one that the solver would have accepted."""
 
 from itertools import product
 from random import Random
@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.columns import Columns
 from chapterhouse.games.abbey.deduction import Case
-from chapterhouse.games.abbey.formula import FALSE, Draw, Formula, Row
+from chapterhouse.games.abbey.deduction.bit_parallel import BitParallelModels
+from chapterhouse.games.abbey.deduction.formula import FALSE, Draw, Formula, Row
 from chapterhouse.games.abbey.options import AbbeyOptions
 from tests.games.abbey.table import VARIANTS, random_game
 
@@ -38,7 +38,7 @@ def test_every_world_that_was_made_is_possible(number: int) -> None:
         if line % 4 == 0:
             seen = GAME.view(s, 0)
             case = case or Case(seen)
-            assert case.follow(seen)
+            assert case.advance_to(seen)
             case.places()
             assert accepted(case)
     assert case is not None
@@ -64,9 +64,9 @@ def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch)
     case.close()
 
 
-def columns_of(*lines: tuple[bool, ...], top: int) -> Columns:
+def columns_of(*lines: tuple[bool, ...], top: int) -> BitParallelModels:
     """For each variable from 2 on its value in each world."""
-    columns = Columns(len(lines[0]), top)
+    columns = BitParallelModels(len(lines[0]), top)
     columns.load(range(2, len(lines) + 2), np.array(lines))
     return columns
 

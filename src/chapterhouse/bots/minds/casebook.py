@@ -11,6 +11,7 @@ from typing import Any
 
 from chapterhouse.bots.mind import seat_of
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, TRAIT_MASK, TRAITS, bits, suspect_mask
+from chapterhouse.games.abbey.deduction.case_cache import CaseCache
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerWhispered,
@@ -19,7 +20,6 @@ from chapterhouse.games.abbey.events import (
     CardsShown,
     Fact,
 )
-from chapterhouse.games.abbey.open_cases import OpenCases
 from chapterhouse.games.abbey.questions import SCOPED, AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
@@ -135,7 +135,7 @@ class Casebook:
         return [float(way) for way in (ways if counted else (ways[0], sum(ways[1:])))]
 
 
-OPEN = OpenCases()
+OPEN = CaseCache()
 """What follows from a view is the same whether its case was followed or opened anew."""
 
 

@@ -1,7 +1,7 @@
 """Mystery of the Abbey (Days of Wonder, 2003), for three to six players."""
 
 from chapterhouse.games.abbey.actions import ACTIONS
-from chapterhouse.games.abbey.aids import RECKONING
+from chapterhouse.games.abbey.deduction.deducer import DEDUCER
 from chapterhouse.games.abbey.determinize import determinize
 from chapterhouse.games.abbey.events import EVENTS
 from chapterhouse.games.abbey.notebook import ASIDES
@@ -32,5 +32,5 @@ GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     result=result,
     write_position=write_position,
     read_position=read_position,
-    reckoning=RECKONING,
+    deducer=DEDUCER,
 )

@@ -20,6 +20,8 @@ from chapterhouse.games.abbey.catalogue import (
     suspect_mask,
 )
 from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.book_locations import BookLocations
+from chapterhouse.games.abbey.deduction.formula import Model
 from chapterhouse.games.abbey.events import (
     AnswerWhispered,
     BookBuried,
@@ -28,9 +30,7 @@ from chapterhouse.games.abbey.events import (
     CardsMoved,
     CardsShown,
 )
-from chapterhouse.games.abbey.formula import World
 from chapterhouse.games.abbey.setup import empty
-from chapterhouse.games.abbey.shelves import Shelves
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.state import NOBODY, State, witnesses
 from chapterhouse.games.abbey.steps.mass import DONE
@@ -43,7 +43,7 @@ from chapterhouse.kernel import Seat
 def determinize(view: AbbeyView, rng: Random) -> State:
     """[secrecy.view] The table as seen, and behind it cards, books and choices that fit."""
     s = table(view)
-    case, shelves = Case(view), Shelves(view)
+    case, shelves = Case(view), BookLocations(view)
     try:
         _deal(s, view, case, case.imagine(rng))
         _accuse(s, view, rng)
@@ -91,7 +91,7 @@ def _seat(s: State, view: AbbeyView, seat: Seat) -> None:
     s.votes[seat] = sum(1 << by for by in player.accused_by)
 
 
-def _deal(s: State, view: AbbeyView, case: Case, world: World) -> None:
+def _deal(s: State, view: AbbeyView, case: Case, world: Model) -> None:
     """Cards where they are in an imagined world, and what the hidden lines of the past were there."""
     s.pile = world.mask(case.undrawn)
     s.hands = [world.mask(hand) for hand in case.hands]
@@ -113,7 +113,7 @@ def _accuse(s: State, view: AbbeyView, rng: Random) -> None:
     s.pile &= ~(1 << s.culprit)
 
 
-def _shelve(s: State, view: AbbeyView, shelves: Shelves, world: World) -> None:
+def _shelve(s: State, view: AbbeyView, shelves: BookLocations, world: Model) -> None:
     """Books where they are in an imagined world."""
     hidden = {line: world.mask(vector).bit_length() - 1 for line, vector in shelves.lines.items()}
     s.secrets += [(line, 0, book) for line, book in hidden.items()]

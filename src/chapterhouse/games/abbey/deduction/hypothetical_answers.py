@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, bits
-from chapterhouse.games.abbey.descriptions import SIZE
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector, is_open
+from chapterhouse.games.abbey.deduction.answers import Answers, numbers_of
+from chapterhouse.games.abbey.deduction.descriptions import SIZE
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Vector, is_open
 from chapterhouse.games.abbey.questions import (
     Answer,
     AnyOf,
@@ -20,7 +21,6 @@ from chapterhouse.games.abbey.questions import (
     Trait,
     WhatIs,
 )
-from chapterhouse.games.abbey.testimony import Testimony, numbers_of
 from chapterhouse.games.abbey.truth import yes_or_no
 from chapterhouse.kernel import Seat
 
@@ -52,7 +52,7 @@ class Prospects(NamedTuple):
     """Literals that say that a number is at least or at most so great: so it is just where one of these is given."""
 
 
-class Supposing(Testimony):
+class HypotheticalAnswers(Answers):
     """The past with every answer that was heard, and answers that might be."""
 
     def _by_number(self, target: Seat, question: Counting) -> Prospects:

@@ -15,10 +15,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, SUSPECTS, bits
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, complement, constant
+from chapterhouse.games.abbey.deduction.seen_cards import Glance
+from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact, Gift
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, constant
-from chapterhouse.games.abbey.sights import Glance
-from chapterhouse.games.abbey.tallies import Tally
 from chapterhouse.kernel import Seat
 
 Lines: TypeAlias = Mapping[tuple[int, int], Vector]
@@ -30,7 +30,7 @@ Glances: TypeAlias = Mapping[tuple[int, int], Glance]
 class Kind:
     """Cards that are counted together, wherever they are: those with a trait that is counted anyway."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: TraitCount) -> None:
         self._tally = tally
         self.monks = tally.monks
 
@@ -55,7 +55,7 @@ class Kind:
 class Others(Kind):
     """Cards that have the other trait of the two."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: TraitCount) -> None:
         super().__init__(tally)
         self.monks = EVERYONE & ~tally.monks
 
@@ -66,7 +66,7 @@ class Others(Kind):
 class All(Kind):
     """All cards. How many there are anybody knows; how many of them somebody has seen is another matter."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: TraitCount) -> None:
         super().__init__(tally)
         self.monks = EVERYONE
 
@@ -86,7 +86,7 @@ class Look(NamedTuple):
     number: Vector
 
 
-class Whereabouts:
+class SeenCounts:
     """How many cards of a kind one player has seen, and how many of these are in every other hand, line by line."""
 
     def __init__(self, formula: Formula, player: Seat, players: int, kind: Kind) -> None:

@@ -4,21 +4,21 @@ Where the seat saw the card, the literal is a constant. Whatever was shown or co
 """
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
-from chapterhouse.games.abbey.descriptions import SIZE, Descriptions
+from chapterhouse.games.abbey.deduction.descriptions import SIZE, Descriptions
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, constant, is_open
+from chapterhouse.games.abbey.deduction.seen_cards import Look, Novelty, SeenCards
+from chapterhouse.games.abbey.deduction.seen_counts import All, Kind, Others, SeenCounts
+from chapterhouse.games.abbey.deduction.trait_counts import COUNTED_TRAITS, TraitCount
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Gift, HandCounted
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant, is_open
 from chapterhouse.games.abbey.knowing import fitting
 from chapterhouse.games.abbey.questions import WillPass
-from chapterhouse.games.abbey.sights import Look, Novelty, Sights
 from chapterhouse.games.abbey.stack import pending_show
 from chapterhouse.games.abbey.state import witnesses
-from chapterhouse.games.abbey.tallies import COUNTED_TRAITS, Tally
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.games.abbey.whereabouts import All, Kind, Others, Whereabouts
 from chapterhouse.kernel import Seat
 
 
-class Past(Descriptions):
+class CardMoves(Descriptions):
     """Where every card was, and who saw it, line by line."""
 
     def __init__(self, view: AbbeyView) -> None:
@@ -32,12 +32,12 @@ class Past(Descriptions):
         self.undrawn_count = SIZE
         self.hands: list[Vector] = [[FALSE] * SIZE for _ in view.players]
         self.counts = [0] * self.players
-        self.tallies = [Tally(self.formula, trait, self) for trait in COUNTED_TRAITS]
-        self.sights = [Sights(self.formula) for _ in view.players]
+        self.tallies = [TraitCount(self.formula, trait, self) for trait in COUNTED_TRAITS]
+        self.sights = [SeenCards(self.formula) for _ in view.players]
         kinds = [All(self.tallies[0]), *map(Kind, self.tallies), *map(Others, self.tallies)]
         self.kinds = {kind.monks: kind for kind in kinds}
         """Kinds of cards that are counted also among those that somebody has seen."""
-        self._seen: dict[tuple[Seat, int], Whereabouts] = {}
+        self._seen: dict[tuple[Seat, int], SeenCounts] = {}
         """What players have seen of a kind, as far as somebody spoke of it."""
         self._counted_at: dict[tuple[Seat, int], int] = {}
         """At which line it was last counted how many these are."""
@@ -200,7 +200,7 @@ class Past(Descriptions):
     def _tally(self, fact: HandCounted) -> None:
         """Whatever is counted before all is counted on from there."""
         if len(fact.traits) == 1 and not any(tally.counts(fact.traits[0]) for tally in self.tallies):
-            self.tallies.append(Tally(self.formula, fact.traits[0], self))
+            self.tallies.append(TraitCount(self.formula, fact.traits[0], self))
 
     def _fix(self, card: int, holder: Seat) -> None:
         """The seat knows where a card is at this moment; so it is nowhere else."""
@@ -215,13 +215,13 @@ class Past(Descriptions):
         """Everything that a player has seen up to now."""
         return self.sights[seat].cards(self.hands[seat])
 
-    def _whereabouts(self, seat: Seat, monks: int, stop: int) -> Whereabouts:
+    def _whereabouts(self, seat: Seat, monks: int, stop: int) -> SeenCounts:
         """Where those monks of a kind are that a player has seen up to a line.
 
         Card by card his looks have been read before (``_seen_by``).
         """
         if (seat, monks) not in self._seen:
-            self._seen[seat, monks] = Whereabouts(self.formula, seat, self.players, self.kinds[monks])
+            self._seen[seat, monks] = SeenCounts(self.formula, seat, self.players, self.kinds[monks])
         found = self._seen[seat, monks]
         found.read_on(self.view.history, self.lines, self.sights[seat].glances, stop)
         return found
@@ -237,7 +237,7 @@ class Past(Descriptions):
                 self._share_out(seat)
         return found.number
 
-    def _tie(self, found: Whereabouts, cards: Vector) -> None:
+    def _tie(self, found: SeenCounts, cards: Vector) -> None:
         """The number is that of the cards."""
         found.limit(range(cards.count(TRUE), len(cards) - cards.count(FALSE) + 1))
         self.formula.tell_number(cards, found.number)

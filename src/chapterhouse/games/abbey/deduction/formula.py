@@ -396,9 +396,9 @@ class Formula:
         """How many conclusions the solver has drawn up to now: that is what a search costs."""
         return int(self._solver.accum_stats()["propagations"])
 
-    def world(self) -> "World":
+    def world(self) -> "Model":
         """The world just found."""
-        return World(self._solver.get_model())
+        return Model(self._solver.get_model())
 
     def imagine(self, rng: Random, assumptions: Sequence[int] = ()) -> None:
         """Finds a world with random first guesses; those that lead astray are dropped, with more patience."""
@@ -414,7 +414,7 @@ class Formula:
         self._solver.set_phases([rng.choice((name, -name)) for name in range(2, self.top + 1)])
 
 
-class World:
+class Model:
     """One way that everything can be."""
 
     def __init__(self, model: Sequence[int]) -> None:

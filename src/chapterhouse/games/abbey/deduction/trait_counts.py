@@ -14,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECTS, TRAIT_MASK, bits
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, complement, is_open, reaches
 from chapterhouse.games.abbey.events import Gift
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, complement, is_open, reaches
 from chapterhouse.kernel import Seat
 
 COUNTED_TRAITS = tuple(traits[0] for traits in CATEGORIES.values() if len(traits) == 2)
@@ -38,7 +38,7 @@ class Held(NamedTuple):
     size: int
 
 
-class Tally:
+class TraitCount:
     """How many cards with one trait lie where, from line to line."""
 
     def __init__(self, formula: Formula, trait: str, table: Table) -> None:

@@ -6,17 +6,17 @@ A case is found by the view alone: whoever knows the same may share it. It holds
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.case import Case
 from chapterhouse.games.abbey.view import AbbeyView
 
 MOST = 8
 """A case of a long game takes some megabytes."""
 
-HEAVIEST = 2_000
+MAX_DEAD_VARIABLES = 2_000
 """Variables left behind by questions that were weighed above which a case is read anew: every search drags them on."""
 
 
-class OpenCases:
+class CaseCache:
     """The cases last looked at, the latest first."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -33,7 +33,7 @@ class OpenCases:
         whole = False
         try:
             yield case
-            whole = case.burden <= HEAVIEST
+            whole = case.dead_variables <= MAX_DEAD_VARIABLES
         finally:
             if whole:
                 self._put(case)
@@ -42,7 +42,7 @@ class OpenCases:
 
     def _take(self, view: AbbeyView) -> Case:
         for number, case in enumerate(self._cases):
-            if case.follow(view):
+            if case.advance_to(view):
                 return self._cases.pop(number)
         return Case(view)
 

@@ -1,4 +1,4 @@
-"""Reading a position, line by line; the lines are those that ``position.py`` writes."""
+"""Reading a position, line by line; the lines are those that ``writing.py`` writes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,10 +20,10 @@ from chapterhouse.games.abbey.catalogue import (
     bits,
     suspects_in,
 )
-from chapterhouse.games.abbey.checking import check
 from chapterhouse.games.abbey.determinize import retell
 from chapterhouse.games.abbey.events import FACTS, AnswerWhispered, BookBuried, BookDrawn, CardsMoved, Fact, Gift
 from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.position.checking import check
 from chapterhouse.games.abbey.questions import Promise
 from chapterhouse.games.abbey.setup import empty
 from chapterhouse.games.abbey.stack import WORDS, read_step
@@ -386,3 +386,16 @@ def _turn(s: State) -> list[Any]:
     turns: list[Any] = [TakingTurn(seat) for seat in reversed(later)]
     mine: list[Any] = [EndingTurn(s.active, False), UsingRoom(s.active), Encountering(s.active)]
     return [StartingRound(), *turns, *mine, Moving(s.active, 0, False)]
+
+
+def read_position(source: str) -> State:
+    """The state that a text describes. Anything wrong is Malformed and names the line."""
+    reader = PositionReader()
+    for number, raw in enumerate(source.splitlines(), start=1):
+        line = raw.strip()
+        if line and not line.startswith("#"):
+            try:
+                reader.line(line)
+            except Malformed as error:
+                raise Malformed(f"line {number}: {error}") from None
+    return reader.state()

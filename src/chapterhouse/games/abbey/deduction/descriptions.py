@@ -15,7 +15,8 @@ from chapterhouse.games.abbey.catalogue import (
     suspect_mask,
     trait_of,
 )
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector, constant
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, constant
+from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
 from chapterhouse.games.abbey.questions import (
     Anybody,
     Card,
@@ -29,7 +30,6 @@ from chapterhouse.games.abbey.questions import (
     Term,
     Who,
 )
-from chapterhouse.games.abbey.tallies import Tally
 
 SIZE = len(SUSPECTS)
 
@@ -47,7 +47,7 @@ class Descriptions:
     formula: Formula
     lines: dict[tuple[int, int], Vector]
     traits: dict[tuple[SharedCard, str], dict[str, int]]
-    tallies: list[Tally]
+    tallies: list[TraitCount]
 
     def _who(self, who: Who) -> Vector:
         if isinstance(who, Anybody):

@@ -3,6 +3,7 @@
 from random import Random
 
 from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, EVERY_BOOK, STARRED, bits, book_mask
+from chapterhouse.games.abbey.deduction.formula import FALSE, Formula, Model, Vector, constant
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerWhispered,
@@ -13,7 +14,6 @@ from chapterhouse.games.abbey.events import (
     BooksConsulted,
     Fact,
 )
-from chapterhouse.games.abbey.formula import FALSE, Formula, Vector, World, constant
 from chapterhouse.games.abbey.questions import HoldBook, Yes
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
@@ -21,7 +21,7 @@ from chapterhouse.kernel import Seat
 SIZE = len(BOOKS)
 
 
-class Shelves:
+class BookLocations:
     """The books in the bag, underneath, in hands, and before a reader who must choose."""
 
     def __init__(self, view: AbbeyView) -> None:
@@ -45,7 +45,7 @@ class Shelves:
     def close(self) -> None:
         self.formula.close()
 
-    def imagine(self, rng: Random) -> World:
+    def imagine(self, rng: Random) -> Model:
         self.formula.imagine(rng)
         return self.formula.world()
 

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, TRAIT_MASK, bits, suspect_mask
-from chapterhouse.games.abbey.descriptions import SIZE, Meaning
+from chapterhouse.games.abbey.deduction.card_moves import CardMoves
+from chapterhouse.games.abbey.deduction.descriptions import SIZE, Meaning
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Vector, constant
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerWhispered,
@@ -18,8 +20,6 @@ from chapterhouse.games.abbey.events import (
     Fact,
     HandCounted,
 )
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Vector, constant
-from chapterhouse.games.abbey.past import Past
 from chapterhouse.games.abbey.questions import (
     INTENTS,
     AllOf,
@@ -48,7 +48,7 @@ from chapterhouse.kernel import Seat
 NOT_ABOUT_CARDS = (*INTENTS, FreeQuestion, HoldBook, HowManyBooks)
 
 
-class Testimony(Past):
+class Answers(CardMoves):
     """The past together with every answer that this seat has heard."""
 
     def __init__(self, view: AbbeyView) -> None:

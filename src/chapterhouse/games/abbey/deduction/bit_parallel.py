@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from chapterhouse.games.abbey.formula import TRUE, Draw, Event, Gate, Row, Sum
+from chapterhouse.games.abbey.deduction.formula import TRUE, Draw, Event, Gate, Row, Sum
 
 
-class Columns:
+class BitParallelModels:
     """The values of every literal in every world. A literal and its opposite stand at opposite ends of one list."""
 
     def __init__(self, worlds: int, top: int) -> None:

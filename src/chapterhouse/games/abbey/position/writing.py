@@ -1,15 +1,4 @@
-"""A position as text: ``key: value`` lines, most of which may be left out.
-
-    option players: 3
-    culprit: bruno
-    hand a: william odo
-    hand b: rest
-    pawn a: claustrum-n
-    active: a
-
-Cards that no line names lie in the Parlour's pile; ``rest`` puts them somewhere else. Without ``fact`` lines the hands
-count as just dealt; without ``step`` lines the active player is about to move.
-"""
+"""Writing a position."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -29,10 +18,9 @@ from chapterhouse.games.abbey.catalogue import (
     suspects_in,
 )
 from chapterhouse.games.abbey.events import AnswerWhispered, BookBuried, BookDrawn
-from chapterhouse.games.abbey.reading import PositionReader
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps.mass import DONE
-from chapterhouse.kernel import Malformed, Seat, text
+from chapterhouse.kernel import Seat, text
 
 
 def write_position(s: State) -> str:
@@ -120,16 +108,3 @@ def _write_secret(s: State, line: int, hidden: int) -> str:
     if isinstance(fact, BookDrawn | BookBuried):
         return BOOK_IDS[hidden]
     return " ".join(suspects_in(hidden))
-
-
-def read_position(source: str) -> State:
-    """The state that a text describes. Anything wrong is Malformed and names the line."""
-    reader = PositionReader()
-    for number, raw in enumerate(source.splitlines(), start=1):
-        line = raw.strip()
-        if line and not line.startswith("#"):
-            try:
-                reader.line(line)
-            except Malformed as error:
-                raise Malformed(f"line {number}: {error}") from None
-    return reader.state()

@@ -15,29 +15,34 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
-from chapterhouse.games.abbey.descriptions import SIZE
-from chapterhouse.games.abbey.formula import FALSE, TRUE, World, is_open
-from chapterhouse.games.abbey.itinerary import Itinerary
+from chapterhouse.games.abbey.deduction.answers import NOT_ABOUT_CARDS
+from chapterhouse.games.abbey.deduction.card_paths import CardPaths
+from chapterhouse.games.abbey.deduction.descriptions import SIZE
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Model, is_open
+from chapterhouse.games.abbey.deduction.hypothetical_answers import (
+    Counting,
+    HypotheticalAnswers,
+    Prospects,
+    possible_answers,
+)
+from chapterhouse.games.abbey.deduction.model_pool import Goal, ModelPool
 from chapterhouse.games.abbey.questions import Answer, Question
-from chapterhouse.games.abbey.supposing import Counting, Prospects, Supposing, possible_answers
-from chapterhouse.games.abbey.testimony import NOT_ABOUT_CARDS
 from chapterhouse.games.abbey.view import AbbeyView, Heard, Sighting
-from chapterhouse.games.abbey.worlds import Goal, Worlds
 from chapterhouse.kernel import Seat
 
-PATIENCE = 400
+CONFLICT_BUDGET = 400
 """Conflicts after which the solver leaves a question for the others; it comes back to it with twice as many."""
 
 FEW = 2
 """When fewer than these are left to be searched for, the next search is quicker than making worlds."""
 
-EFFORT = 600_000
+WEIGH_STEP_LIMIT = 600_000
 """Steps of the solver after which somebody who weighs a question gets what is known by then."""
 
-UTMOST = 4_000_000
+DEDUCE_STEP_LIMIT = 4_000_000
 """The same for whoever asks what follows by now. The hardest view of 32 games took a quarter of it (docs/speed.md)."""
 
-LOOKING = 10_000
+MODEL_COST = 10_000
 """Steps that a world is worth: to look into it, and to make others from it."""
 
 
@@ -87,7 +92,7 @@ class Conclusions(NamedTuple):
     exact: bool
 
 
-class Case(Supposing):
+class Case(HypotheticalAnswers):
     """The case as one seat can reason about it."""
 
     def __init__(self, view: AbbeyView) -> None:
@@ -96,14 +101,14 @@ class Case(Supposing):
         """What was shown to be false, whatever may come."""
         self._witnessed: set[int] = set()
         """What is true in some world found since the last thing that was learned."""
-        self._itinerary = Itinerary(self)
-        self._worlds = Worlds(self.formula)
+        self._itinerary = CardPaths(self)
+        self._worlds = ModelPool(self.formula)
         self._answers: dict[tuple[Seat, Question], Prospects] = {}
         """What answers to questions would mean, since the last thing that was learned."""
-        self.burden = 0
+        self.dead_variables = 0
         """Variables that questions left behind when they were weighed; nothing can be taken out of a solver."""
 
-    def follow(self, view: AbbeyView) -> bool:
+    def advance_to(self, view: AbbeyView) -> bool:
         """Goes on to a later view of the same seat: nothing that was shown has to be shown again.
 
         False, and nothing done, when the view is not a later one; a move may have been taken back.
@@ -193,12 +198,12 @@ class Case(Supposing):
         kinds = (kind for tally in self.tallies for kind in tally.kinds(self))
         return {(some,): {(card,) for card in cards if card not in self._impossible} for some, cards in kinds}
 
-    def _found(self, goals: set[Goal], worlds: Worlds, effort: Effort, families: Families) -> set[Goal]:
+    def _found(self, goals: set[Goal], worlds: ModelPool, effort: Effort, families: Families) -> set[Goal]:
         """Which of these are so in some world: in one that is known, in one made from it, or in one to be found."""
         found = self._made(goals, worlds)
         return found | self._sought(goals - found, worlds, effort, families)
 
-    def _sought(self, left: set[Goal], worlds: Worlds, effort: Effort, families: Families) -> set[Goal]:
+    def _sought(self, left: set[Goal], worlds: ModelPool, effort: Effort, families: Families) -> set[Goal]:
         """Asks the solver for each of these; what takes long is put off, for another answer may settle it.
 
         Where none of a family was found it is asked first whether any can be: one proof does for all of them, and the
@@ -207,7 +212,7 @@ class Case(Supposing):
         found: set[Goal] = set()
         unseen = none_of(families, left)
         heads = sorted(in_order(unseen), key=lambda head: -len(unseen[head]))
-        questions = deque((goal, PATIENCE) for goal in (*in_order(left & {ANYTHING}), *heads, *in_order(left)))
+        questions = deque((goal, CONFLICT_BUDGET) for goal in (*in_order(left & {ANYTHING}), *heads, *in_order(left)))
         while questions and effort.lasts:
             goal, patience = questions.popleft()
             if goal not in left and goal not in unseen:
@@ -226,17 +231,17 @@ class Case(Supposing):
         effort.doubts |= left
         return found | left
 
-    def _searched(self, goal: Goal, worlds: Worlds, patience: int, effort: Effort) -> bool | None:
+    def _searched(self, goal: Goal, worlds: ModelPool, patience: int, effort: Effort) -> bool | None:
         """Whether a search shows that something can be, or that it cannot. A world that it finds is kept."""
         before = self.formula.steps
         verdict = self.formula.search([*worlds.assumed, *goal], patience, effort.left)
         effort.spend(self.formula.steps - before)
         if verdict:
-            effort.spend(LOOKING)
+            effort.spend(MODEL_COST)
             worlds.add(self.formula.world())
         return verdict
 
-    def _made(self, left: set[Goal], worlds: Worlds, few: int = 1) -> set[Goal]:
+    def _made(self, left: set[Goal], worlds: ModelPool, few: int = 1) -> set[Goal]:
         """Looks into the worlds that are known, and makes others as long as that helps."""
         found = worlds.true(left) if left else set()
         while len(left - found) >= few and worlds.promising:
@@ -257,7 +262,7 @@ class Case(Supposing):
         """Whether any world fits; always so in a real game."""
         return self.formula.solve(self.moment)
 
-    def imagine(self, rng: Random) -> World:
+    def imagine(self, rng: Random) -> Model:
         """Some world that fits everything; not every world is equally likely."""
         self.formula.imagine(rng, self.moment)
         return self.formula.world()
@@ -277,7 +282,7 @@ class Case(Supposing):
             possible = self._after_numbers(target, question, suspects, effort)
         else:
             possible = self._after_words(target, question, suspects, effort)
-        self.burden += self.formula.top - before
+        self.dead_variables += self.formula.top - before
         left = {answer: sum(each in some for each in self.undrawn) for answer, some in possible.items()}
         return Weighed({answer: number for answer, number in left.items() if number}, not effort.doubts)
 

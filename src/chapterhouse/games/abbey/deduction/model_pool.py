@@ -1,4 +1,4 @@
-"""Worlds that are known to be possible, and new ones made from them by letting two cards change roles.
+"""Models that are known to be possible, and new ones made from them by letting two cards change roles.
 
 A solver finds one world after another. But in most worlds two cards can change places from some moment on, or from the
 beginning, and what was said stays true: that gives another world for nearly nothing. A whole table of worlds is tried
@@ -12,27 +12,27 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from chapterhouse.games.abbey.columns import Columns
-from chapterhouse.games.abbey.formula import TRUE, Draw, Event, Formula, Row, World
-from chapterhouse.games.abbey.itinerary import Itinerary
+from chapterhouse.games.abbey.deduction.bit_parallel import BitParallelModels
+from chapterhouse.games.abbey.deduction.card_paths import CardPaths
+from chapterhouse.games.abbey.deduction.formula import TRUE, Draw, Event, Formula, Model, Row
 
 Goal: TypeAlias = tuple[int, ...]
 """Literals that should be true together; the last of them says where a card is."""
 
 MOST = 1_024
-"""Worlds that are kept."""
+"""ModelPool that are kept."""
 
 TRIED = 2_048
 """Exchanges that are tried at once."""
 
 BASES = 16
-"""Worlds from which exchanges are tried at once."""
+"""ModelPool from which exchanges are tried at once."""
 
 WORTH = 2
 """Things that exchanges should be expected to show: a search shows one and takes as long."""
 
 
-class Worlds:
+class ModelPool:
     """A table with one column for each world, and one line for each variable."""
 
     def __init__(self, formula: Formula, assumed: Sequence[int] = ()) -> None:
@@ -51,7 +51,7 @@ class Worlds:
     def __len__(self) -> int:
         return int(self._table.shape[1])
 
-    def add(self, world: World) -> None:
+    def add(self, world: Model) -> None:
         """A world that the solver has found."""
         column = np.zeros((len(self._table), 1), dtype=bool)
         model = np.fromiter(world.model[: len(column) - 1], dtype=np.int64) > 0
@@ -87,16 +87,16 @@ class Worlds:
         good = columns.passing(checks)
         return np.concatenate([table[:, good], columns.table(len(table), good)])
 
-    def _columns(self, names: Sequence[int], table: Any) -> Columns:
+    def _columns(self, names: Sequence[int], table: Any) -> BitParallelModels:
         """Some variables side by side, with nothing else supposed than what is supposed here."""
-        columns = Columns(table.shape[1], self._formula.top)
+        columns = BitParallelModels(table.shape[1], self._formula.top)
         columns.load(names, table)
         columns.assume(self._formula.guards, self.assumed)
         return columns
 
-    def supposing(self, since: int, assumed: Sequence[int]) -> "Worlds":
+    def supposing(self, since: int, assumed: Sequence[int]) -> "ModelPool":
         """The worlds that also pass what was added from a check on and holds only under an assumption."""
-        narrowed = Worlds(self._formula, assumed)
+        narrowed = ModelPool(self._formula, assumed)
         narrowed._table = narrowed._taken_on(self._table, self._passed, since, None)
         narrowed._fresh = len(narrowed)
         return narrowed
@@ -110,7 +110,7 @@ class Worlds:
         """Whether exchanges in the worlds found just now can be expected to show more than a search does."""
         return self._fresh * self._luck >= WORTH
 
-    def wander(self, itinerary: Itinerary, wanted: Collection[Goal]) -> set[Goal]:
+    def wander(self, itinerary: CardPaths, wanted: Collection[Goal]) -> set[Goal]:
         """Tries exchanges that bring cards to where they are wanted, in worlds found just now; what was found."""
         places = {place for *_, place in wanted} - {TRUE}
         bases = self._rng.sample(range(self._fresh), min(BASES, self._fresh)) if places else []

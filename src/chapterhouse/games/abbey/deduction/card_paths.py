@@ -4,17 +4,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from chapterhouse.games.abbey.descriptions import SIZE
+from chapterhouse.games.abbey.deduction.card_moves import CardMoves
+from chapterhouse.games.abbey.deduction.descriptions import SIZE
+from chapterhouse.games.abbey.deduction.formula import TRUE
 from chapterhouse.games.abbey.events import CardsMoved
-from chapterhouse.games.abbey.formula import TRUE
-from chapterhouse.games.abbey.past import Past
 
 PAIRS = np.triu(np.ones((SIZE, SIZE), dtype=bool), 1)[:, :, None]
 """Two different cards, each two once."""
 
 
 class Exchanges(NamedTuple):
-    """Worlds as they would be if two cards had changed roles."""
+    """ModelPool as they would be if two cards had changed roles."""
 
     bases: Any
     """For each exchange the number of the world in which it is made."""
@@ -24,10 +24,10 @@ class Exchanges(NamedTuple):
     """… for each of them the number of the exchange by which it does."""
 
 
-class Itinerary:
+class CardPaths:
     """Every line that moved or showed cards, as an array, and where the cards went."""
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: CardMoves) -> None:
         self._past = past
         self._vectors: Any = np.zeros((0, SIZE), dtype=np.int64)
         """For each line, which cards it was about."""

@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple, TypeAlias
 
 from chapterhouse.games.abbey.catalogue import SUSPECTS
-from chapterhouse.games.abbey.formula import FALSE, TRUE, Formula, Vector
+from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector
 
 Novelty: TypeAlias = Literal["drawn", "had", "shown"]
 """What is drawn nobody has seen before; what he had in his hand already he has seen; of others nothing tells."""
@@ -24,7 +24,7 @@ class Glance(NamedTuple):
     after: Vector
 
 
-class Sights:
+class SeenCards:
     """All looks of one player. Nothing is said to the solver before somebody asks for what he has seen."""
 
     def __init__(self, formula: Formula) -> None:
