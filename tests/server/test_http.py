@@ -4,7 +4,9 @@ import pytest
 from litestar import Response
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from chapterhouse.games import GAMES
 from chapterhouse.server.api import site
+from chapterhouse.server.api.games import NEEDS, game_info
 from chapterhouse.server.api.site import page
 from chapterhouse.server.config import Limits
 from chapterhouse.server.errors import Unknown
@@ -87,6 +89,29 @@ def test_private_tables_are_listed_to_nobody_else(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_list_says_which_chairs_are_bots_and_whom_a_running_game_waits_for(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        chairs = [{"type": "my-chair"}, {"type": "bot-chair", "bot": "random"}]
+        await anna.make("lots", chairs)
+        [waiting] = (await anna.get("/api/lobby"))["mine"]
+        assert (waiting["players"], waiting["bots"], waiting["waiting"]) == (["Anna", "random"], [None, "random"], [])
+        await anna.make("lots", chairs, start=True)
+        running = next(line for line in (await anna.get("/api/lobby"))["mine"] if line["stage"] == "playing")
+        assert (running["waiting"], running["my_turn"]) == ([0], True)
+
+    tell(story)
+
+
+def test_every_option_that_needs_another_names_one_of_the_same_form() -> None:
+    found = {field.name: field.needs for name in GAMES for field in game_info(name).options if field.needs}
+    assert found == NEEDS
+    for name in GAMES:
+        fields = game_info(name).options
+        known = {field.name for field in fields} | {"players", "company"}
+        assert all(set(field.needs) <= known for field in fields)
+
+
 def test_wrong_tables_are_refused_and_not_made(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna = await inn.guest("Anna")
@@ -148,6 +173,7 @@ def test_games_options_rules_words_and_schema_are_published(tell: Tell) -> None:
             "default": True,
             "key": "option-icons",
             "values": [],
+            "needs": {},
         }
         assert options["start"]["values"] == ["random", "keep-three", "fixed"]
         assert "random" in [bot["name"] for bot in games["abbey"]["bots"]]

@@ -75,6 +75,8 @@ class OptionField(msgspec.Struct, frozen=True):
     key: str
     values: tuple[str | int, ...] = ()
     """For a choice: what may be chosen. For a number: its smallest and largest value, where there are bounds."""
+    needs: dict[str, str | int | bool] = {}
+    """The option means something only while these options have these values; ``company``: two people or more play."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -145,10 +147,14 @@ class TableLine(msgspec.Struct, frozen=True):
     stage: Stage
     players: tuple[str, ...]
     """By chair; empty for an open one."""
+    bots: tuple[str | None, ...]
+    """By chair: the kind of bot that plays there, or None."""
     open_chairs: int
     seq: int
     updated: float
     contract: Contract
+    waiting: tuple[Seat, ...] = ()
+    """The chairs that a running game waits for."""
     mine: tuple[Seat, ...] = ()
     my_turn: bool = False
     changed: bool = False

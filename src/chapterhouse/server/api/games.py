@@ -26,6 +26,15 @@ HOUSE_WORDS = ("chapterhouse", "chapterhouse.server", "chapterhouse.bots")
 ELSEWHERE = ("players", "aids")
 """Options that a form need not ask for: the chairs and the contract say them."""
 
+NEEDS: dict[str, dict[str, str | int | bool]] = {
+    "paired": {"players": 4},
+    "paired_tie": {"paired": True},
+    "two_books": {"tactical": False},
+    "free_text": {"company": True},
+    "vow_of_silence": {"company": True},
+}
+"""Options that a form shows only while others have these values (``OptionField.needs``)."""
+
 Word = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -43,7 +52,7 @@ def option_field(field: msgspec.structs.FieldInfo) -> OptionField:
     if kind == "choice":
         values = tuple(value for value in typing.get_args(field.type) if value in values) or values  # as we wrote them
     default = field.default if isinstance(field.default, str | int | bool) else ""
-    return OptionField(field.name, kind, default, f"option-{field.name}", values)
+    return OptionField(field.name, kind, default, f"option-{field.name}", values, NEEDS.get(field.name, {}))
 
 
 def _kind(info: msgspec.inspect.Type) -> tuple[Literal["number", "yes-no", "choice", "text"], tuple[str | int, ...]]:

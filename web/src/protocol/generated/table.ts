@@ -48,6 +48,7 @@ export interface OptionField {
   default: string | number | boolean;
   key: string;
   values: readonly (string | number)[];
+  needs: Record<string, string | number | boolean>;
 }
 
 /** A bot that can sit at a table of this game. Its words are ``bot-<name>``. */
@@ -146,10 +147,12 @@ export interface TableLine {
   game: string;
   stage: "abandoned" | "gathering" | "over" | "playing";
   players: readonly string[];
+  bots: readonly (string | null)[];
   open_chairs: number;
   seq: number;
   updated: number;
   contract: Contract;
+  waiting: readonly number[];
   mine: readonly number[];
   my_turn: boolean;
   changed: boolean;
