@@ -1,4 +1,4 @@
-/** Tables as they are asked for: the quick one against bots, and the one from the long form. */
+/** Tables as they are asked for: the quick one against bots, and the usual answers of the form. */
 import type {
   BotChair,
   Contract,
@@ -22,12 +22,19 @@ export function usualContract(): Contract {
   };
 }
 
-/** Bots from the gentlest to the strongest, as far as the server has them. */
-const GENTLE_FIRST = ["brother", "greedy", "novice", "prior", "random"];
+/** The bots that a newcomer meets, the most suitable first. */
+const SUITABLE = ["brother", "greedy", "novice", "prior", "random"];
 
 export function usualBot(game: GameInfo): string {
   const names = game.bots.map((bot) => bot.name);
-  return GENTLE_FIRST.find((name) => names.includes(name)) ?? names[0] ?? "random";
+  return SUITABLE.find((name) => names.includes(name)) ?? names[0] ?? "random";
+}
+
+/** The strengths that the quick start offers, the weakest first: every bot but the one that plays at random. */
+export function strengths(game: GameInfo): string[] {
+  const names = game.bots.map((bot) => bot.name);
+  const players = names.filter((name) => name !== "random");
+  return players.length > 0 ? players : names;
 }
 
 const A_FULL_TABLE = 4;
@@ -37,17 +44,33 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.includes(A_FULL_TABLE) ? A_FULL_TABLE : Math.max(...game.players);
 }
 
+/** How many bots can sit with me. */
+export function botCounts(game: GameInfo): number[] {
+  return game.players.map((players) => players - 1).filter((bots) => bots > 0);
+}
+
+/** The choices of the quick start. */
+export interface QuickStart {
+  bots: number;
+  bot: string;
+}
+
+/** The quick start of a game: what was chosen last, as far as the server still offers it. */
+export function quickStart(game: GameInfo, last: Partial<QuickStart> = {}): QuickStart {
+  const { bots, bot } = last;
+  return {
+    bots: bots !== undefined && botCounts(game).includes(bots) ? bots : usualPlayers(game) - 1,
+    bot: bot !== undefined && strengths(game).includes(bot) ? bot : usualBot(game),
+  };
+}
+
 /** Me and bots, begun at once. */
-export function againstBots(game: GameInfo): MakeTable {
-  const players = usualPlayers(game);
-  const bots = Array.from({ length: players - 1 }, (): BotChair => ({
-    type: "bot-chair",
-    bot: usualBot(game),
-  }));
+export function againstBots(game: GameInfo, quick: QuickStart = quickStart(game)): MakeTable {
+  const bots = Array.from({ length: quick.bots }, (): BotChair => ({ type: "bot-chair", bot: quick.bot }));
   return {
     game: game.name,
     chairs: [{ type: "my-chair", name: null }, ...bots],
-    options: { players },
+    options: { players: quick.bots + 1 },
     contract: usualContract(),
     start: true,
   };

@@ -4,9 +4,10 @@ skip = Zum Tisch springen
 nav = Seite
 home = Start
 rules = Regeln
-look-back = Rückschau
+replays = Wiederholungen
 unofficial = Ein inoffizielles Liebhaberprojekt, ohne Verbindung zu Ragnar Brothers, dlp games, Days of Wonder oder anderen Verlagen und Autoren und nicht von ihnen gebilligt. Ihre Namen sagen nur, welche Spiele es sind; alle Worte und Zeichnungen sind unsere eigenen.
-me = Mein Stuhl
+profile = Profil
+learn = Lernen
 preferences = Sprache, Licht und Bewegung
 language = Sprache
 theme = Licht
@@ -27,9 +28,11 @@ close = Schließen
 
 ## Start
 
-hero = Ein Tisch für drei Klosterspiele, im Browser. Spiele sofort gegen Bots oder schicke Freunden einen Link: Niemand braucht ein Konto. Jede Regel gilt, und jede Ablehnung sagt, warum.
+welcome = Setz dich an den Tisch.
+welcome-text = Drei Klosterspiele im Browser, gegen Bots oder mit Freunden. Kein Konto: ein Klick, und du spielst.
+welcome-learn = Zum ersten Mal hier? Spielend lernen
 site-game-monastery = Monastery
-    .blurb = Lege Plättchen, teile Baustellen, bete, arbeite und sammle die Buchstaben eines Gebets vor deinen Brüdern.
+    .blurb = Lege Plättchen, teile Baustellen und sammle die Buchstaben eines Gebets vor deinen Brüdern.
 site-game-monasterium = Monasterium
     .blurb = Wähle Würfel, sende Novizen in fünf Klöster und lass einen Bonus zum nächsten führen.
 site-game-abbey = Das Geheimnis der Abtei
@@ -41,20 +44,44 @@ site-bot-novice = Bot: Novize (leicht)
 site-bot-brother = Bot: Bruder (mittel)
 site-bot-prior = Bot: Prior (stark)
 site-bot-abbot = Bot: Abt (am stärksten)
-players-range = { $range } Spieler
-play-bots = { $count ->
-        [one] Gegen einen Bot spielen
-       *[other] Gegen { $count } Bots spielen
-    }
+level-novice = Novize
+    .help = leicht
+level-brother = Bruder
+    .help = mittel
+level-prior = Prior
+    .help = stark
+level-abbot = Abt
+    .help = am stärksten
+box-minutes = { $from }–{ $to } Min.
+    .help = Spieldauer nach Angabe des Verlags, für Menschen an einem Tisch. Gegen Bots geht es schneller.
+weight-1 = leicht zu lernen
+weight-2 = mittel
+weight-3 = anspruchsvoll
+quick-bots = Bots
+quick-strength = Stärke
+play-now = Jetzt spielen
+play-now-game = Jetzt spielen: { $game }
 with-friends = Mit Freunden
+with-friends-game = Mit Freunden: { $game }
+learn-ten = In zehn Minuten lernen
+learn-by-playing = Spielend lernen
 my-games = Meine Spiele
-my-games-empty = Noch kein Spiel. Hier steht, welches du beginnst und wer an der Reihe ist.
+my-games-empty = Gerade läuft kein Spiel. Das nächste steht hier, und wer an der Reihe ist.
+all-my-games = Alle meine Spiele
 open-tables = Offene Tische
-open-tables-empty = Niemand wartet. Decke einen Tisch, andere werden ihn finden.
-new-table = Einen Tisch decken
+open-tables-empty = Im Moment wartet niemand auf Mitspieler.
+new-table = Neuer Tisch
+join-title = Hast du einen Code bekommen?
 join-code = Code oder Link eines Tisches
-join = Dazusetzen
+join = Beitreten
 your-turn = Du bist dran
+to-play = Spielen
+to-look = Ansehen
+to-sit = Hinsetzen
+to-replay = Ansehen
+go-to-table = Zum Tisch: { $table }, mit { $names }
+waits-for = wartet auf { $names }
+last-move = letzter Zug { $ago }
 chairs-free = { $count ->
         [0] Alle Stühle besetzt
         [one] Ein Stuhl frei
@@ -68,76 +95,155 @@ nobody-yet = noch niemand
 changed = Neues, seit du hier warst
 guest-name = Gast
 
-## Einen Tisch decken
+## Neuer Tisch
 
 game = Spiel
+your-name = Dein Name
 table-name = Name des Tisches
-table-name-hint = für die Liste; darf leer bleiben
+table-name-hint = darf leer bleiben
 chairs = Stühle
-chairs-help = Freunde setzen sich über den Link. Mehrere können dieses Gerät teilen: Zwischen ihnen fällt ein Vorhang.
 players = Spieler
 chair = Stuhl { $number }
-chair-me = Ich
-chair-open = Ein Freund, über den Link
-chair-here = Jemand anders an diesem Gerät
-fill-bots = Freie Stühle mit Bots besetzen
+chair-me = Du
+    .choice = Ich
+chair-friend = Ein Freund
+    .choice = Ein Freund, über den Link
+chair-here = An diesem Gerät
+    .choice = Jemand anders an diesem Gerät
+    .name = Name der Person auf Stuhl { $number }
+chair-bot = Ein Bot
+chair-closed = Bleibt leer
+    .choice = Niemand
 name = Name
-options = Regeln und Varianten
-contract = Was wir vereinbaren
-listed = Tisch in der Liste zeigen
+same-name = Zwei Personen hier heißen { $name }. Gib einer davon einen anderen Namen.
+more = Mehr: Regeln, Hilfen, Zuschauer
+options = Das Spiel
+contract = Der Tisch
+summary = Was vereinbart wird
+differs = Anders als in der Spielregel
+differs-nothing = alles wie in der Spielregel
+differs-some = { $count ->
+        [one] eine Regel geändert
+       *[other] { $count } Regeln geändert
+    }
+changed-to = { $option }: { $value }
+changed-off = Ohne: { $option }
+summary-private = Diesen Tisch findet nur, wer den Link hat.
+summary-public = Diesen Tisch finden alle unter den offenen Tischen.
+sum-me = du
+sum-friend = { $count ->
+        [one] ein Freund
+       *[other] { $count } Freunde
+    }
+sum-here = { $count ->
+        [one] noch jemand an diesem Gerät
+       *[other] { $count } weitere an diesem Gerät
+    }
+sum-bot = { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+sum-chairs = { $count ->
+        [one] Ein Stuhl
+       *[other] { $count } Stühle
+    }
+colours-drawn = gelost
+    .help = Zu Beginn des Spiels bekommt jeder eine Farbe.
+colours-mine = Ich spiele { $colour }
+    .help = Die Plätze folgen einander in der Reihenfolge der Farben.
+colours-others = Die anderen, der Reihe nach
+colours-chosen = Farben gewählt, nicht gelost
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+listed = Unter den offenen Tischen zeigen
     .help = Sonst findet ihn nur, wer den Link hat.
 chat-allowed = Gespräch am Tisch
     .help = Spieler hören Spieler, Zuschauer hören beide.
 watching = Zuschauer
     .help = Sie sehen nie, was verborgen ist.
 watching-anyone = Wer den Link hat, darf zusehen
+    .short = alle
 watching-afterwards = Wer den Link hat, darf nach dem Spiel hineinsehen
+    .short = danach
 watching-nobody = Niemand darf zusehen
+    .short = niemand
 aids = Hilfen
     .help = Für alle am Tisch dieselben.
 aids-none = Keine Hilfe als das Gedächtnis
+    .short = Gedächtnis
 aids-notebook = Ein Notizbuch
-aids-full = Alles, was das Haus berechnen kann
+    .short = Notizbuch
+aids-full = Alles, was sich berechnen lässt
+    .short = alles
 pace = Tempo
-    .help = Ist die Zeit um, geschieht, was unten vereinbart ist.
 pace-no-clock = Keine Uhr
 pace-live-clock = Live, mit Uhr
 pace-day-clock = Über Tage
+pace-short-none = keine Uhr
+pace-short-live = je { $minutes } Min., { $gain } s mehr je Entscheidung
+pace-short-days = { $days ->
+        [one] ein Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
 pace-live = Live: je { $minutes } Minuten, { $gain } Sekunden mehr mit jeder Entscheidung
 pace-days = { $days ->
         [one] Ein Tag für jede Entscheidung
        *[other] { $days } Tage für jede Entscheidung
     }
 pace-quiet = (von { $start } bis { $end } Uhr läuft keine Frist ab)
-bank = Sekunden auf der Uhr
+bank-minutes = Minuten für jeden
 gain = Sekunden mehr je Entscheidung
 days = Tage je Entscheidung
-quiet-from = Ruhe ab (Stunde)
-quiet-to = bis (Stunde)
+quiet = Ruhezeit
+    .help = Dann läuft keine Frist ab, und niemand wird gerufen.
+quiet-from = Ruhe ab
+quiet-to = bis
 absence = Wenn jemand zu spät ist
-    .help = Ein Bot hält den Stuhl warm; sein Besitzer kann jederzeit zurückkommen.
+    .help = Wer von einem Bot vertreten wird, kann jederzeit zurückkommen.
 absence-wait = Der Tisch wartet
+    .short = warten
 absence-vote = Die anderen dürfen abstimmen, ob ein Bot einspringt
+    .short = abstimmen
 absence-bot = Ein Bot springt sofort ein
+    .short = Bot spielt
 chat-yes = Die Spieler dürfen reden
 chat-no = Es wird nicht geredet
-lobby = Liste
-listed-yes = In der Liste zu sehen
+lobby = Offene Tische
+listed-yes = Unter den offenen Tischen zu sehen
 listed-no = Nur über den Link
+cancel = Abbrechen
 start-now = Beginnen
 start-now-help = Alle Stühle sind besetzt: Das Spiel beginnt sofort.
-set-table = Den Tisch decken
+set-table = Tisch öffnen
+then-invite = { $count ->
+        [one] dann einen Freund einladen
+       *[other] dann { $count } Freunde einladen
+    }
 set-table-help = Du bekommst einen Link für deine Freunde; das Spiel beginnt, wenn alle sitzen.
 
-## Ich
+## Profil
 
+part-games = Spiele
+part-results = Ergebnisse
+part-calls = Rufe
+part-keys = Schlüssel
+results = Beendete Spiele
+results-all = Alle { $count } zeigen
 name-help = So nennen dich die anderen. Ein Cookie merkt es sich in diesem Browser; es gibt kein Passwort.
-keep = Merken
-kept = Gemerkt.
-notices = Mich an den Tisch rufen
-notices-help = Apprise-Adressen von Diensten, die dir sagen dürfen, dass du dran bist. Sie bleiben geheim und werden nie wieder gezeigt.
-notices-now = Gerufen über:
-notices-field = Adressen, eine je Zeile
+keep = Speichern
+kept = Gespeichert.
+calls = Wenn ich dran bin
+calls-here = Auf diesem Gerät benachrichtigen
+    .help = Der Browser zeigt eine Mitteilung, solange irgendwo eine Seite von Chapterhouse offen ist und du gerade woanders hinschaust.
+calls-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen kannst du sie erlauben.
+calls-impossible = Dieser Browser kann keine Mitteilungen zeigen.
+calls-more = Weitere Wege
+calls-services = Der Server kann dir auch per E-Mail, Telegram, Matrix und vielen anderen Diensten schreiben, selbst wenn keine Seite offen ist.
+calls-now = Nachrichten gehen an:
+calls-field = Adressen von Diensten, eine je Zeile
+    .help = In der Schreibweise von Apprise, zum Beispiel mailto:// oder tgram://. Sie bleiben geheim und werden nie wieder gezeigt; ein leeres Feld entfernt sie.
 links = Andere Geräte
 links-help = Ein privater Link trägt deine Stühle auf ein anderes Gerät. Wer ihn öffnet, ist du: Behalte ihn für dich; hier kannst du ihn widerrufen.
 link-made = Erstellt am { $date }
@@ -400,10 +506,3 @@ look-sites = Baustellen
 look-words = Worte stehen in der Garamond,
 look-numbers = Zahlen und Tasten in der Alegreya Sans: 0123456789,
 look-uncial = Namen und Buchstaben in der Unziale.
-
-## Learning
-
-learn-home = Neu hier?
-learn-home-text = Lerne beim Spielen: ein geführtes erstes Spiel von zehn Minuten für jedes der drei.
-learn-home-go = Spielend lernen
-learn-card = Lernen

@@ -4,9 +4,10 @@ skip = Skip to the table
 nav = Site
 home = Home
 rules = Rules
-look-back = Look back
+replays = Replays
 unofficial = An unofficial fan project, not affiliated with or endorsed by Ragnar Brothers, dlp games, Days of Wonder or any other publisher or author. Their names only say which games these are; all words and drawings are our own.
-me = My chair
+profile = Profile
+learn = Learn
 preferences = Language, light and motion
 language = Language
 theme = Light
@@ -27,9 +28,11 @@ close = Close
 
 ## Home
 
-hero = A table for three monastery games, in your browser. Play against bots in a moment, or send a link to friends: nobody needs an account. Every rule is kept, and every refusal says why.
+welcome = Sit down at the table.
+welcome-text = Three monastery games in your browser, against bots or with friends. No account: one click and you play.
+welcome-learn = First time? Learn by playing
 site-game-monastery = Monastery
-    .blurb = Lay tiles, share building sites, pray and work, and gather the letters of a prayer before your brothers do.
+    .blurb = Lay tiles, share building sites, and gather the letters of a prayer before your brothers do.
 site-game-monasterium = Monasterium
     .blurb = Draft dice, send novices to five monasteries, and let one bonus lead to the next.
 site-game-abbey = Mystery of the Abbey
@@ -38,23 +41,47 @@ site-bot-random = Bot: Fool (plays at random)
 site-bot-greedy = Bot: Steward (takes what pays)
 site-bot-scholar = Bot: Scholar (thinks ahead)
 site-bot-novice = Bot: Novice (easy)
-site-bot-brother = Bot: Brother (middling)
+site-bot-brother = Bot: Brother (medium)
 site-bot-prior = Bot: Prior (strong)
 site-bot-abbot = Bot: Abbot (strongest)
-players-range = { $range } players
-play-bots = { $count ->
-        [one] Play against a bot
-       *[other] Play against { $count } bots
-    }
+level-novice = Novice
+    .help = easy
+level-brother = Brother
+    .help = medium
+level-prior = Prior
+    .help = strong
+level-abbot = Abbot
+    .help = strongest
+box-minutes = { $from }–{ $to } min
+    .help = Playing time that the publisher states, for people at one table. Against bots it is quicker.
+weight-1 = easy to learn
+weight-2 = medium
+weight-3 = demanding
+quick-bots = Bots
+quick-strength = Strength
+play-now = Play now
+play-now-game = Play now: { $game }
 with-friends = With friends
+with-friends-game = With friends: { $game }
+learn-ten = Learn it in ten minutes
+learn-by-playing = Learn by playing
 my-games = My games
-my-games-empty = No game yet. The one you begin will stand here, with whose turn it is.
+my-games-empty = No game is running. The next one you begin will stand here, with whose turn it is.
+all-my-games = All my games
 open-tables = Open tables
-open-tables-empty = Nobody is waiting in the lobby. Set a table and others will find it.
-new-table = Set a table
+open-tables-empty = Nobody is waiting for players just now.
+new-table = New table
+join-title = A friend sent you a code?
 join-code = Code or link of a table
 join = Join
 your-turn = Your turn
+to-play = Play
+to-look = Look
+to-sit = Sit down
+to-replay = Replay
+go-to-table = To the table: { $table }, with { $names }
+waits-for = waiting for { $names }
+last-move = last move { $ago }
 chairs-free = { $count ->
         [0] All chairs taken
         [one] One chair free
@@ -68,78 +95,157 @@ nobody-yet = nobody yet
 changed = changed since you looked
 guest-name = Guest
 
-## Setting a table
+## New table
 
 game = Game
+your-name = Your name
 table-name = Name of the table
-table-name-hint = for the lobby; may stay empty
+table-name-hint = may stay empty
 chairs = Chairs
-chairs-help = Friends sit down by link. Several people may share this device: a curtain falls between them.
 players = Players
 chair = Chair { $number }
-chair-me = Me
-chair-open = A friend, by link
-chair-here = Somebody else at this device
-fill-bots = Fill open chairs with bots
+chair-me = You
+    .choice = Me
+chair-friend = A friend
+    .choice = A friend, by link
+chair-here = At this device
+    .choice = Somebody else at this device
+    .name = Name of the person on chair { $number }
+chair-bot = A bot
+chair-closed = Closed
+    .choice = Nobody
 name = Name
-options = Rules and variants
-contract = What we agree on
-listed = Show the table in the lobby
-    .help = Else only whoever has the link finds it.
+same-name = Two people here are called { $name }. Give one of them another name.
+more = More: rules, aids, spectators
+options = The game
+contract = The table
+summary = What will be agreed
+differs = Changed from the rulebook
+differs-nothing = all as in the rulebook
+differs-some = { $count ->
+        [one] one rule changed
+       *[other] { $count } rules changed
+    }
+changed-to = { $option }: { $value }
+changed-off = Without: { $option }
+summary-private = Only people with the link find this table.
+summary-public = Everybody finds this table in the list of open tables.
+sum-me = you
+sum-friend = { $count ->
+        [one] one friend
+       *[other] { $count } friends
+    }
+sum-here = { $count ->
+        [one] one more at this device
+       *[other] { $count } more at this device
+    }
+sum-bot = { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+sum-chairs = { $count ->
+        [one] One chair
+       *[other] { $count } chairs
+    }
+colours-drawn = by lot
+    .help = Everybody gets a colour when the game begins.
+colours-mine = I play { $colour }
+    .help = The seats follow each other in the order of the colours.
+colours-others = The others, in order
+colours-chosen = Colours chosen, not drawn
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+listed = Show the table in the list of open tables
+    .help = Otherwise only people with the link find it.
 chat-allowed = Talk at the table
     .help = Players hear players, spectators hear both.
 watching = Spectators
     .help = They never see what is hidden.
-watching-anyone = Whoever has the link may watch
-watching-afterwards = Whoever has the link may look once the game is over
+watching-anyone = Anyone with the link may watch
+    .short = anyone
+watching-afterwards = Anyone with the link may look once the game is over
+    .short = afterwards
 watching-nobody = Nobody may watch
+    .short = nobody
 aids = Aids
     .help = The same for everybody at the table.
 aids-none = No aids but memory
+    .short = memory
 aids-notebook = A notebook
-aids-full = Everything the house can work out
+    .short = notebook
+aids-full = Everything that can be worked out
+    .short = everything
 pace = Pace
-    .help = When time runs out, the table does what is agreed below.
 pace-no-clock = No clock
 pace-live-clock = Live, with a clock
 pace-day-clock = Over days
+pace-short-none = no clock
+pace-short-live = { $minutes } min each, { $gain } s more per decision
+pace-short-days = { $days ->
+        [one] one day for every decision
+       *[other] { $days } days for every decision
+    }
 pace-live = Live: { $minutes } minutes each, { $gain } seconds more with every decision
 pace-days = { $days ->
         [one] One day for every decision
        *[other] { $days } days for every decision
     }
 pace-quiet = (nothing falls due from { $start } to { $end } o’clock)
-bank = Seconds in the bank
+bank-minutes = Minutes each
 gain = Seconds gained per decision
 days = Days per decision
-quiet-from = Quiet from (hour)
-quiet-to = until (hour)
+quiet = Quiet hours
+    .help = Nothing falls due then, and nobody is called.
+quiet-from = Quiet from
+quiet-to = until
 absence = When somebody is late
-    .help = A bot keeps the chair warm; its owner may come back at any time.
+    .help = Whoever was replaced by a bot may come back at any time.
 absence-wait = The table waits
+    .short = we wait
 absence-vote = The others may vote for a bot to stand in
+    .short = we vote
 absence-bot = A bot stands in at once
+    .short = a bot plays
 chat-yes = Players may talk
 chat-no = No talking
-lobby = Lobby
-listed-yes = Shown in the lobby
+lobby = Open tables
+listed-yes = Shown in the list of open tables
 listed-no = By link only
+cancel = Cancel
 start-now = Begin
 start-now-help = All chairs are taken: the game begins at once.
-set-table = Set the table
+set-table = Open the table
+then-invite = { $count ->
+        [one] then invite a friend
+       *[other] then invite { $count } friends
+    }
 set-table-help = You get a link for your friends; the game begins when everybody sits.
 
-## Me
+## Profile
 
+part-games = Games
+part-results = Results
+part-calls = Calls
+part-keys = Keys
+results = Finished games
+results-all = Show all { $count }
 name-help = What others call you. It is kept in this browser by a cookie; there is no password.
 keep = Keep
 kept = Kept.
-notices = Call me to the table
-notices-help = Apprise addresses of services that may tell you it is your turn. They are kept secret and never shown again.
-notices-now = Now called by:
-notices-field = Addresses, one per line
+calls = When it is my turn
+calls-here = Call me on this device
+    .help = The browser shows a notification while a page of Chapterhouse is open somewhere and you look elsewhere.
+calls-refused = Your browser does not allow notifications from this site. You can allow them in its settings.
+calls-impossible = This browser cannot show notifications.
+calls-more = More ways
+calls-services = The server can also send you a message by e-mail, Telegram, Matrix and many other services, even when no page is open.
+calls-now = Messages go to:
+calls-field = Addresses of services, one per line
+    .help = In the notation of Apprise, for example mailto:// or tgram://. They are kept secret and never shown again; an empty field removes them.
 links = Other devices
-links-help = A private link carries your chairs to another device. Whoever opens it is you, so keep it to yourself; you can revoke it here.
+links-help = A private link carries your chairs to another device. Anyone who opens it is you, so keep it to yourself; you can revoke it here.
 link-made = Made on { $date }
 make-link = Make a link
 revoke = Revoke
@@ -400,10 +506,3 @@ look-sites = Sites
 look-words = Words are set in Garamond,
 look-numbers = numbers and controls in Alegreya Sans: 0123456789,
 look-uncial = names and letters in Uncial.
-
-## Learning
-
-learn-home = New here?
-learn-home-text = Learn by playing: a guided first game of ten minutes for each of the three.
-learn-home-go = Learn by playing
-learn-card = Learn

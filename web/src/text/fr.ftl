@@ -4,9 +4,10 @@ skip = Aller à la table
 nav = Site
 home = Accueil
 rules = Règles
-look-back = Revoir
+replays = Revoir
 unofficial = Un projet d’amateurs, non officiel, sans lien avec Ragnar Brothers, dlp games, Days of Wonder ni aucun autre éditeur ou auteur, et sans leur aval. Leurs noms indiquent seulement de quels jeux il s’agit ; tous les textes et dessins sont les nôtres.
-me = Ma chaise
+profile = Profil
+learn = Apprendre
 preferences = Langue, lumière et mouvement
 language = Langue
 theme = Lumière
@@ -27,9 +28,11 @@ close = Fermer
 
 ## Accueil
 
-hero = Une table pour trois jeux de monastère, dans votre navigateur. Jouez tout de suite contre des robots, ou envoyez un lien à vos amis : personne n’a besoin de compte. Toutes les règles sont respectées, et chaque refus dit pourquoi.
+welcome = Prenez place à la table.
+welcome-text = Trois jeux de monastère dans votre navigateur, contre des robots ou entre amis. Sans compte : un clic, et vous jouez.
+welcome-learn = Première fois ? Apprenez en jouant
 site-game-monastery = Monastery
-    .blurb = Posez des tuiles, partagez les chantiers, priez, travaillez, et réunissez les lettres d’une prière avant vos frères.
+    .blurb = Posez des tuiles, partagez les chantiers et réunissez les lettres d’une prière avant vos frères.
 site-game-monasterium = Monasterium
     .blurb = Choisissez des dés, envoyez des novices dans cinq monastères, et laissez un bonus mener au suivant.
 site-game-abbey = Le Mystère de l’Abbaye
@@ -41,20 +44,44 @@ site-bot-novice = Robot : Novice (facile)
 site-bot-brother = Robot : Frère (moyen)
 site-bot-prior = Robot : Prieur (fort)
 site-bot-abbot = Robot : Abbé (le plus fort)
-players-range = { $range } joueurs
-play-bots = { $count ->
-        [one] Jouer contre un robot
-       *[other] Jouer contre { $count } robots
-    }
-with-friends = Avec des amis
+level-novice = Novice
+    .help = facile
+level-brother = Frère
+    .help = moyen
+level-prior = Prieur
+    .help = fort
+level-abbot = Abbé
+    .help = le plus fort
+box-minutes = { $from }–{ $to } min
+    .help = Durée indiquée par l’éditeur, pour des joueurs autour d’une table. Contre des robots, c’est plus court.
+weight-1 = facile à apprendre
+weight-2 = moyen
+weight-3 = exigeant
+quick-bots = Robots
+quick-strength = Niveau
+play-now = Jouer
+play-now-game = Jouer : { $game }
+with-friends = Entre amis
+with-friends-game = Entre amis : { $game }
+learn-ten = L’apprendre en dix minutes
+learn-by-playing = Apprendre en jouant
 my-games = Mes parties
-my-games-empty = Pas encore de partie. Celle que vous commencerez sera ici, avec le joueur dont c’est le tour.
+my-games-empty = Aucune partie en cours. La prochaine sera ici, avec le joueur dont c’est le tour.
+all-my-games = Toutes mes parties
 open-tables = Tables ouvertes
-open-tables-empty = Personne n’attend. Dressez une table, d’autres la trouveront.
-new-table = Dresser une table
+open-tables-empty = Personne n’attend de joueurs pour l’instant.
+new-table = Nouvelle table
+join-title = Un ami vous a envoyé un code ?
 join-code = Code ou lien d’une table
 join = Rejoindre
-your-turn = À vous
+your-turn = À vous de jouer
+to-play = Jouer
+to-look = Voir
+to-sit = S’asseoir
+to-replay = Revoir
+go-to-table = À la table : { $table }, avec { $names }
+waits-for = on attend { $names }
+last-move = dernier coup { $ago }
 chairs-free = { $count ->
         [0] Toutes les chaises sont prises
         [one] Une chaise libre
@@ -68,78 +95,157 @@ nobody-yet = personne encore
 changed = du nouveau depuis votre visite
 guest-name = Invité
 
-## Dresser une table
+## Nouvelle table
 
 game = Jeu
+your-name = Votre nom
 table-name = Nom de la table
-table-name-hint = pour la liste ; peut rester vide
+table-name-hint = facultatif
 chairs = Chaises
-chairs-help = Les amis s’assoient par lien. Plusieurs personnes peuvent partager cet appareil : un rideau tombe entre elles.
 players = Joueurs
 chair = Chaise { $number }
-chair-me = Moi
-chair-open = Un ami, par lien
-chair-here = Quelqu’un d’autre sur cet appareil
-fill-bots = Mettre des robots sur les chaises libres
+chair-me = Vous
+    .choice = Moi
+chair-friend = Un ami
+    .choice = Un ami, par lien
+chair-here = Sur cet appareil
+    .choice = Quelqu’un d’autre sur cet appareil
+    .name = Nom de la personne sur la chaise { $number }
+chair-bot = Un robot
+chair-closed = Fermée
+    .choice = Personne
 name = Nom
-options = Règles et variantes
-contract = Ce dont on convient
-listed = Montrer la table dans la liste
-    .help = Sinon, seul qui a le lien la trouve.
+same-name = Deux personnes ici s’appellent { $name }. Donnez un autre nom à l’une d’elles.
+more = Plus : règles, aides, spectateurs
+options = Le jeu
+contract = La table
+summary = Ce qui sera convenu
+differs = Différences avec la règle du jeu
+differs-nothing = tout comme dans la règle
+differs-some = { $count ->
+        [one] une règle changée
+       *[other] { $count } règles changées
+    }
+changed-to = { $option } : { $value }
+changed-off = Sans : { $option }
+summary-private = Seules les personnes qui ont le lien trouvent cette table.
+summary-public = Tout le monde trouve cette table parmi les tables ouvertes.
+sum-me = vous
+sum-friend = { $count ->
+        [one] un ami
+       *[other] { $count } amis
+    }
+sum-here = { $count ->
+        [one] une autre personne sur cet appareil
+       *[other] { $count } autres personnes sur cet appareil
+    }
+sum-bot = { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+sum-chairs = { $count ->
+        [one] Une chaise
+       *[other] { $count } chaises
+    }
+colours-drawn = au sort
+    .help = Chacun reçoit une couleur au début de la partie.
+colours-mine = Je joue { $colour }
+    .help = Les places se suivent dans l’ordre des couleurs.
+colours-others = Les autres, dans l’ordre
+colours-chosen = Couleurs choisies, non tirées au sort
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+listed = Montrer la table parmi les tables ouvertes
+    .help = Sinon, seules les personnes qui ont le lien la trouvent.
 chat-allowed = Parler à table
     .help = Les joueurs s’entendent entre eux, les spectateurs entendent tout.
 watching = Spectateurs
     .help = Ils ne voient jamais ce qui est caché.
 watching-anyone = Qui a le lien peut regarder
+    .short = tous
 watching-afterwards = Qui a le lien peut regarder une fois la partie finie
+    .short = après
 watching-nobody = Personne ne peut regarder
+    .short = personne
 aids = Aides
     .help = Les mêmes pour tous à la table.
 aids-none = Aucune aide que la mémoire
+    .short = mémoire
 aids-notebook = Un carnet
-aids-full = Tout ce que la maison sait calculer
+    .short = carnet
+aids-full = Tout ce qui peut se calculer
+    .short = tout
 pace = Rythme
-    .help = Quand le temps est écoulé, la table fait ce qui est convenu plus bas.
 pace-no-clock = Sans horloge
 pace-live-clock = En direct, avec horloge
 pace-day-clock = Sur plusieurs jours
+pace-short-none = sans horloge
+pace-short-live = { $minutes } min chacun, { $gain } s de plus par décision
+pace-short-days = { $days ->
+        [one] un jour par décision
+       *[other] { $days } jours par décision
+    }
 pace-live = En direct : { $minutes } minutes chacun, { $gain } secondes de plus à chaque décision
 pace-days = { $days ->
         [one] Un jour par décision
        *[other] { $days } jours par décision
     }
 pace-quiet = (aucune échéance de { $start } h à { $end } h)
-bank = Secondes en réserve
+bank-minutes = Minutes par joueur
 gain = Secondes gagnées par décision
 days = Jours par décision
-quiet-from = Silence de (heure)
-quiet-to = jusqu’à (heure)
+quiet = Heures de silence
+    .help = Aucune échéance à ces heures, et personne n’est appelé.
+quiet-from = Silence de
+quiet-to = jusqu’à
 absence = Quand quelqu’un tarde
-    .help = Un robot garde la chaise au chaud ; son propriétaire peut revenir à tout moment.
+    .help = Qui a été remplacé par un robot peut revenir à tout moment.
 absence-wait = La table attend
+    .short = on attend
 absence-vote = Les autres peuvent voter pour qu’un robot remplace
+    .short = on vote
 absence-bot = Un robot remplace aussitôt
+    .short = un robot joue
 chat-yes = Les joueurs peuvent parler
 chat-no = On ne parle pas
-lobby = Liste
-listed-yes = Visible dans la liste
+lobby = Tables ouvertes
+listed-yes = Visible parmi les tables ouvertes
 listed-no = Par lien seulement
+cancel = Annuler
 start-now = Commencer
 start-now-help = Toutes les chaises sont prises : la partie commence aussitôt.
-set-table = Dresser la table
+set-table = Ouvrir la table
+then-invite = { $count ->
+        [one] puis inviter un ami
+       *[other] puis inviter { $count } amis
+    }
 set-table-help = Vous recevez un lien pour vos amis ; la partie commence quand tous sont assis.
 
-## Moi
+## Profil
 
-name-help = Le nom que les autres vous donnent. Un cookie le garde dans ce navigateur ; il n’y a pas de mot de passe.
-keep = Garder
-kept = C’est noté.
-notices = M’appeler à la table
-notices-help = Adresses Apprise de services qui peuvent vous dire que c’est à vous. Elles restent secrètes et ne sont plus jamais montrées.
-notices-now = Appelé par :
-notices-field = Adresses, une par ligne
+part-games = Parties
+part-results = Résultats
+part-calls = Appels
+part-keys = Clés
+results = Parties terminées
+results-all = Montrer les { $count }
+name-help = Le nom que les autres voient. Un cookie le garde dans ce navigateur ; il n’y a pas de mot de passe.
+keep = Enregistrer
+kept = Enregistré.
+calls = Quand c’est à moi
+calls-here = M’appeler sur cet appareil
+    .help = Le navigateur affiche une notification tant qu’une page de Chapterhouse est ouverte et que vous regardez ailleurs.
+calls-refused = Votre navigateur n’autorise pas les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+calls-impossible = Ce navigateur ne sait pas afficher de notifications.
+calls-more = Autres moyens
+calls-services = Le serveur peut aussi vous écrire par e-mail, Telegram, Matrix et bien d’autres services, même sans page ouverte.
+calls-now = Messages envoyés à :
+calls-field = Adresses de services, une par ligne
+    .help = Dans la notation d’Apprise, par exemple mailto:// ou tgram://. Elles restent secrètes et ne sont plus jamais montrées ; un champ vide les supprime.
 links = Autres appareils
-links-help = Un lien privé porte vos chaises sur un autre appareil. Qui l’ouvre est vous : gardez-le pour vous ; vous pouvez le révoquer ici.
+links-help = Un lien privé porte vos chaises sur un autre appareil. Qui l’ouvre devient vous : gardez-le pour vous ; vous pouvez le révoquer ici.
 link-made = Créé le { $date }
 make-link = Créer un lien
 revoke = Révoquer
@@ -400,10 +506,3 @@ look-sites = Chantiers
 look-words = Les mots sont en Garamond,
 look-numbers = les nombres et commandes en Alegreya Sans : 0123456789,
 look-uncial = les noms et les lettres en onciale.
-
-## Learning
-
-learn-home = Première visite ?
-learn-home-text = Apprenez en jouant : une première partie guidée de dix minutes pour chacun des trois jeux.
-learn-home-go = Apprendre en jouant
-learn-card = Apprendre

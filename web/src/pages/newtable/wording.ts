@@ -1,0 +1,45 @@
+/** The answers of the form in words, for its cards and its summary. */
+import type { Contract, OptionField } from "../../protocol/generated/table";
+import { words, type Lexicon } from "../../words.svelte";
+import type { ChairChoice, OptionValue } from "./form";
+
+/** A pace in a few words: "25 minutes each, 15 seconds more with every decision". */
+export function paceWords(pace: Contract["pace"]): string {
+  if (pace.type === "live-clock")
+    return words.say("pace-short-live", { minutes: Math.round(pace.bank / 60), gain: pace.gain });
+  return pace.type === "day-clock"
+    ? words.say("pace-short-days", { days: pace.days })
+    : words.say("pace-short-none");
+}
+
+/** Who sits there: "you, two friends, one bot". */
+export function chairWords(chairs: readonly ChairChoice[]): string {
+  const count = (kind: ChairChoice["kind"]): number => chairs.filter((chair) => chair.kind === kind).length;
+  const parts = (["me", "friend", "here", "bot"] as const)
+    .map((kind) => [kind, count(kind)] as const)
+    .filter(([, number]) => number > 0)
+    .map(([kind, number]) => words.say(`sum-${kind}`, { count: number }));
+  return new Intl.ListFormat(words.language, { type: "unit" }).format(parts);
+}
+
+/** The words of an option in the language of its game. */
+export class OptionWords {
+  constructor(readonly lexicon: Lexicon) {}
+
+  label(field: OptionField): string {
+    return this.lexicon.has(field.key) ? this.lexicon.say(field.key) : field.name;
+  }
+  help(field: OptionField): string {
+    return this.lexicon.has(`${field.key}.help`) ? this.lexicon.say(`${field.key}.help`) : "";
+  }
+  value(field: OptionField, value: OptionValue): string {
+    const key = `${field.key}-${value}`;
+    return this.lexicon.has(key) ? this.lexicon.say(key) : String(value);
+  }
+  /** An option that was changed, in one line: "Vows of silence: once in a game". */
+  changed(field: OptionField, value: OptionValue): string {
+    if (value === true) return this.label(field);
+    if (value === false) return words.say("changed-off", { option: this.label(field) });
+    return words.say("changed-to", { option: this.label(field), value: this.value(field, value) });
+  }
+}
