@@ -57,12 +57,11 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago something was, in words: "20 minutes ago", "yesterday". */
+/** How long ago something was, a minute at least, in words: "20 minutes ago", "yesterday". */
 export function ago(seconds: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  for (const [unit, size] of UNITS)
-    if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
-  return words.format(0, "second");
+  const [unit, size] = UNITS.find((candidate) => seconds >= candidate[1]) ?? UNITS[2];
+  return words.format(-Math.max(1, Math.floor(seconds / size)), unit);
 }
 
 /** Names in a sentence: "Anna, Beda and Ida". */

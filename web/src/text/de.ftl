@@ -79,9 +79,10 @@ to-play = Spielen
 to-look = Ansehen
 to-sit = Hinsetzen
 to-replay = Ansehen
-go-to-table = Zum Tisch: { $table }, mit { $names }
+go-to-table = { $what }: { $table }, { $names }
 waits-for = wartet auf { $names }
 last-move = letzter Zug { $ago }
+    .now = letzter Zug gerade eben
 chairs-free = { $count ->
         [0] Alle Stühle besetzt
         [one] Ein Stuhl frei
@@ -179,8 +180,11 @@ aids-full = Alles, was sich berechnen lässt
     .short = alles
 pace = Tempo
 pace-no-clock = Keine Uhr
+    .title = Ohne Eile
 pace-live-clock = Live, mit Uhr
+    .title = Live
 pace-day-clock = Über Tage
+    .title = Über Tage
 pace-short-none = keine Uhr
 pace-short-live = je { $minutes } Min., { $gain } s mehr je Entscheidung
 pace-short-days = { $days ->

@@ -79,9 +79,10 @@ to-play = Play
 to-look = Look
 to-sit = Sit down
 to-replay = Replay
-go-to-table = To the table: { $table }, with { $names }
+go-to-table = { $what }: { $table }, { $names }
 waits-for = waiting for { $names }
 last-move = last move { $ago }
+    .now = last move just now
 chairs-free = { $count ->
         [0] All chairs taken
         [one] One chair free
@@ -179,8 +180,11 @@ aids-full = Everything that can be worked out
     .short = everything
 pace = Pace
 pace-no-clock = No clock
+    .title = No hurry
 pace-live-clock = Live, with a clock
+    .title = Live
 pace-day-clock = Over days
+    .title = Over days
 pace-short-none = no clock
 pace-short-live = { $minutes } min each, { $gain } s more per decision
 pace-short-days = { $days ->

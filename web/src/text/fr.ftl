@@ -79,9 +79,10 @@ to-play = Jouer
 to-look = Voir
 to-sit = S’asseoir
 to-replay = Revoir
-go-to-table = À la table : { $table }, avec { $names }
+go-to-table = { $what } : { $table }, { $names }
 waits-for = on attend { $names }
 last-move = dernier coup { $ago }
+    .now = dernier coup à l’instant
 chairs-free = { $count ->
         [0] Toutes les chaises sont prises
         [one] Une chaise libre
@@ -179,8 +180,11 @@ aids-full = Tout ce qui peut se calculer
     .short = tout
 pace = Rythme
 pace-no-clock = Sans horloge
+    .title = Sans hâte
 pace-live-clock = En direct, avec horloge
+    .title = En direct
 pace-day-clock = Sur plusieurs jours
+    .title = Sur plusieurs jours
 pace-short-none = sans horloge
 pace-short-live = { $minutes } min chacun, { $gain } s de plus par décision
 pace-short-days = { $days ->

@@ -59,7 +59,7 @@ test("before the game: at the door, while gathering, behind the curtain, and at 
   await clean(host, "gathering");
   await open(guest, path, "form");
   await clean(guest, "doorstep");
-  await open(host, "/", "main li");
+  await open(host, "/", "[data-table]");
   await clean(host, "home with a game");
   await sitDown(host, "Anna", [ME, { type: "my-chair", name: "Bruno" }]);
   await host.getByRole("button", { name: /lift the curtain/ }).waitFor();

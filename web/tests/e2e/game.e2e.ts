@@ -27,7 +27,7 @@ test("a game against bots is two clicks away, and on a laptop the dial is whole 
   await page.goto("/");
   await page.getByText("unofficial fan project").waitFor();
   await page
-    .getByRole("button", { name: /Play against/ })
+    .getByRole("button", { name: /^Play now/ })
     .first()
     .click();
   await page.waitForSelector("[data-seq]");

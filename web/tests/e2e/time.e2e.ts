@@ -36,11 +36,13 @@ test("a live clock runs for whoever is waited for and stands for the other", asy
 test("a table over days with quiet hours is set by the form, agreed on, and shows when a decision is due", async () => {
   const page = await visit(browser, address, { timezoneId: "Europe/Berlin" });
   await page.goto("/new");
-  await page.getByLabel("Pace").selectOption("day-clock");
+  await page.getByLabel("Your name").fill("Anna");
+  await page.getByRole("radio", { name: /^Over days/ }).check();
   await page.getByLabel("Days per decision").fill("3");
-  await page.getByLabel("Quiet from (hour)").fill("21");
-  await page.getByLabel("until (hour)").fill("7");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.locator("summary", { hasText: "More" }).click();
+  await page.getByLabel("Quiet from").selectOption("21");
+  await page.getByLabel("until").selectOption("7");
+  await page.getByRole("button", { name: /^Open the table/ }).click();
   await page.getByText("3 days for every decision (nothing falls due from 21 to 7 o’clock)").waitFor();
   await sitDown(page, "Anna", [ME, BOT], {}, { pace: { type: "day-clock", days: 3, quiet: null } });
   await myTurn(page);

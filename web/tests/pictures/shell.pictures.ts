@@ -85,7 +85,7 @@ test("Monastery from the first tile to the result", async () => {
   await page.getByRole("button", { name: "Look at the board" }).click();
   await take(page, "monastery-late");
   await page.goto("/");
-  await page.locator("main li").first().waitFor();
+  await page.locator("main article").first().waitFor();
   await take(page, "home-games", true);
   await page.context().close();
 });

@@ -95,16 +95,22 @@ export function sharedName(host: string, chairs: readonly ChairChoice[]): string
   return names.find((name, at) => name !== "" && names.indexOf(name) !== at) ?? null;
 }
 
-/** The options that mean something with these answers. */
+/** The options that mean something with these answers. One that needs an option which itself does not apply is out too. */
 export function fieldsThatApply(
   game: GameInfo,
   options: Options,
   chairs: readonly ChairChoice[],
 ): OptionField[] {
-  const answers: Options = { ...options, players: playersOf(chairs), company: inCompany(chairs) };
-  return game.options.filter((field) =>
-    Object.entries(field.needs).every(([name, value]) => answers[name] === value),
-  );
+  const table: Options = { players: playersOf(chairs), company: inCompany(chairs) };
+  const byName = new Map(game.options.map((field) => [field.name, field]));
+  const applies = (field: OptionField): boolean =>
+    Object.entries(field.needs).every(([name, value]) => answer(name) === value);
+  function answer(name: string): OptionValue | undefined {
+    const field = byName.get(name);
+    if (!field) return table[name];
+    return applies(field) ? options[name] : field.default;
+  }
+  return game.options.filter(applies);
 }
 
 /** The options that apply and are not as the rulebook has them. */
