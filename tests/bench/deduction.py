@@ -123,13 +123,13 @@ class Clock:
 
 def conclude(cases: CaseCache, seen: AbbeyView) -> bool:
     """Reading on, naming the culprits and placing every card; whether that came to its end."""
-    with cases.of(seen) as case:
+    with cases.borrow(seen) as case:
         return case.conclude(DEDUCE_STEP_LIMIT).exact
 
 
 def weigh(cases: CaseCache, seen: AbbeyView, target: Seat, question: Question) -> bool:
     """Looking ahead to one question; whether that came to its end."""
-    with cases.of(seen) as case:
+    with cases.borrow(seen) as case:
         return case.weigh(target, question, WEIGH_STEP_LIMIT).exact
 
 

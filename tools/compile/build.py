@@ -20,15 +20,25 @@ from tools.compile.quicken import leaves, sealed
 from tools.compile.translate import QUIET, SHELL, Module, translate
 
 COMPILED_DEDUCTION = (
+    "literals",
+    "solver",
     "formula",
-    "bit_parallel",
+    "unary",
+    "card_locations",
     "trait_counts",
+    "card_classes",
     "seen_cards",
     "seen_counts",
+    "observations",
     "descriptions",
+    "mass_promises",
     "card_moves",
+    "card_shows",
+    "scoped_answers",
     "answers",
     "hypothetical_answers",
+    "knowledge",
+    "bit_parallel",
 )
 RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),

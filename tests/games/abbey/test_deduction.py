@@ -8,10 +8,9 @@ import pytest
 
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT, SUSPECT_IDS, bits, trait_of
-from chapterhouse.games.abbey.deduction import Case, Places, case_cache, deduce
-from chapterhouse.games.abbey.deduction import case as case_module
-from chapterhouse.games.abbey.deduction.case import CONFLICT_BUDGET
+from chapterhouse.games.abbey.deduction import Case, Places, case_cache, deduce, search
 from chapterhouse.games.abbey.deduction.case_cache import CaseCache
+from chapterhouse.games.abbey.deduction.search import CONFLICT_BUDGET
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.knowing import move
 from chapterhouse.games.abbey.options import AbbeyOptions
@@ -125,7 +124,7 @@ def test_small_decks_by_brute_force(seed: int, patience: int, monkeypatch: pytes
 
     With hardly any patience nearly every search is put off, and what comes out must be the same.
     """
-    monkeypatch.setattr(case_module, "CONFLICT_BUDGET", patience)
+    monkeypatch.setattr(search, "CONFLICT_BUDGET", patience)
     rng = Random(seed)
     s = GAME.read_position(SMALL)
     possible = [world(s, laid) for laid in deals(s)]
@@ -296,7 +295,7 @@ def test_open_cases_say_what_fresh_ones_say() -> None:
     seen = [[GAME.view(s, seat) for seat in (0, 1, None)] for s in random_game(VARIANTS[1], seed=5, most=40)]
     for number in (5, 20, 21, 12, 30, 39, 0):
         for view in seen[number]:
-            with cases.of(view) as case:
+            with cases.borrow(view) as case:
                 assert (case.culprits(), case.places()) == deduce(view)
         assert len(cases) == 2
 
@@ -304,20 +303,20 @@ def test_open_cases_say_what_fresh_ones_say() -> None:
 def test_an_open_case_is_found_again_by_its_view() -> None:
     cases = CaseCache()
     s = GAME.read_position(SMALL)
-    with cases.of(GAME.view(s, 0)) as first:
+    with cases.borrow(GAME.view(s, 0)) as first:
         assert len(cases) == 0
     answered(s, [], 1, QUESTIONS[0])
-    with cases.of(GAME.view(s, 0)) as second:
+    with cases.borrow(GAME.view(s, 0)) as second:
         assert second is first
-    with cases.of(GAME.view(s, 1)) as other:
+    with cases.borrow(GAME.view(s, 1)) as other:
         assert other is not first
     assert len(cases) == 2
 
 
 def test_a_case_that_failed_is_not_kept() -> None:
     cases = CaseCache()
-    with pytest.raises(ZeroDivisionError), cases.of(GAME.view(GAME.read_position(SMALL), 0)) as case:
-        _ = 1 // (case.players - 3)
+    with pytest.raises(ZeroDivisionError), cases.borrow(GAME.view(GAME.read_position(SMALL), 0)) as case:
+        _ = 1 // (case.cards.players - 3)
     assert len(cases) == 0
 
 
@@ -325,7 +324,7 @@ def test_a_case_is_read_anew_when_much_was_weighed() -> None:
     """Only what was weighed counts, not how long the game is."""
     cases = CaseCache()
     view = GAME.view(GAME.read_position(SMALL), 0)
-    with cases.of(view) as case:
+    with cases.borrow(view) as case:
         assert case.dead_variables == 0
         for _ in range(20):
             case.weigh(1, HowMany("seen", Anybody()))
@@ -334,7 +333,7 @@ def test_a_case_is_read_anew_when_much_was_weighed() -> None:
         case.weigh(1, HowMany("seen", Anybody()))
         assert case.dead_variables == once, "the same question leaves nothing more behind"
     assert len(cases) == 1
-    with cases.of(view) as same:
+    with cases.borrow(view) as same:
         assert same is case
         same.dead_variables = case_cache.MAX_DEAD_VARIABLES + 1
     assert len(cases) == 0

@@ -8,8 +8,10 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.deduction import Case
-from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Model, Vector, reaches
+from chapterhouse.games.abbey.deduction.formula import Formula
+from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, Model
 from chapterhouse.games.abbey.deduction.trait_counts import COUNTED_TRAITS
+from chapterhouse.games.abbey.deduction.unary import UnaryArithmetic, UnaryInt, reaches
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.questions import Fitting, HowMany, Is, Number, Question
 from chapterhouse.games.abbey.truth import truth
@@ -27,7 +29,7 @@ pile:
 """Nine cards are hidden from a: the culprit and four in each of the other hands."""
 
 
-def counted(world: Model, number: Vector) -> int:
+def counted(world: Model, number: UnaryInt) -> int:
     """What a number says in a world; no literal of it is true after one that is not."""
     values = [literal == TRUE or (literal != FALSE and world.holds(literal)) for literal in number]
     assert values == sorted(values, reverse=True)
@@ -36,14 +38,14 @@ def counted(world: Model, number: Vector) -> int:
 
 def right(case: Case, world: Model) -> bool:
     """Whether every number is as many cards of its kind as lie there."""
-    places = [case.undrawn, *case.hands]
+    places = [case.cards.undrawn, *case.cards.hands]
     return all(
         counted(world, number) == (world.mask(cards) & TRAIT_MASK[tally.trait]).bit_count()
-        for tally in case.tallies
-        for number, cards in zip([tally._undrawn, *map(tally.hand, range(case.players))], places, strict=True)
+        for tally in case.knowledge.trait_counts.each
+        for number, cards in zip([tally.undrawn, *map(tally.hand, range(case.cards.players))], places, strict=True)
     ) and all(
-        counted(world, number) == (world.mask(case.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
-        for tally in case.tallies
+        counted(world, number) == (world.mask(case.cards.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
+        for tally in case.knowledge.trait_counts.each
         for line, number in tally.given.items()
     )
 
@@ -62,16 +64,15 @@ def test_numbers_are_what_lies_there(number: int) -> None:
             case = case or Case(GAME.view(s, 0))
             assert case.advance_to(GAME.view(s, 0))
             case.places()
-            assert all(right(case, case.imagine(rng)) for _ in range(3))
+            assert all(right(case, case.sample(rng)) for _ in range(3))
     assert case is not None
     case.close()
 
 
 def refuted_at_once(case: Case, literal: int) -> bool:
     """Whether the solver sees without trying anything that something cannot be."""
-    case.formula.solve()
-    possible, _ = case.formula._solver.propagate(assumptions=[literal])
-    return not possible
+    case.formula.solver.solve()
+    return case.formula.solver.refutes(literal)
 
 
 def test_whoever_counts_hoods_knows_the_culprits_at_once() -> None:
@@ -85,8 +86,8 @@ def test_whoever_counts_hoods_knows_the_culprits_at_once() -> None:
     hidden = [card for card in range(len(SUSPECT_IDS)) if not s.hands[0] >> card & 1]
     ruled_out = [card for card in bits(unlike & (1 << len(SUSPECT_IDS)) - 1) if card in hidden]
     assert ruled_out
-    assert all(refuted_at_once(case, case.undrawn[card]) for card in ruled_out)
-    assert not any(refuted_at_once(case, case.undrawn[card]) for card in hidden if card not in ruled_out)
+    assert all(refuted_at_once(case, case.cards.undrawn[card]) for card in ruled_out)
+    assert not any(refuted_at_once(case, case.cards.undrawn[card]) for card in hidden if card not in ruled_out)
     case.close()
 
 
@@ -95,7 +96,7 @@ def test_whoever_has_seen_few_holds_few() -> None:
     s = GAME.read_position(TWO_HANDS)
     s.history.append(Answered(0, 1, HowMany("crossed", Fitting((Is("hooded"),))), Number(1)))
     case = Case(GAME.view(s, 0))
-    (tally,) = (each for each in case.tallies if each.trait == "hooded")
+    (tally,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
     assert len(tally.hand(1)) == 1
     assert not refuted_at_once(case, reaches(tally.hand(1), 1))
     case.close()
@@ -104,17 +105,18 @@ def test_whoever_has_seen_few_holds_few() -> None:
 def test_a_sum_is_a_sum() -> None:
     """For every two numbers up to three the whole is what both are together."""
     formula = Formula()
-    one, other, whole = (formula.number(0, most) for most in (3, 3, 6))
-    formula.tell_sum(one, other, whole)
+    unary = UnaryArithmetic(formula)
+    one, other, whole = (unary.integer(0, most) for most in (3, 3, 6))
+    unary.sum(one, other, whole)
     for few, many in product(range(4), range(4)):
-        assert formula.solve([*exactly(one, few), *exactly(other, many)])
-        assert counted(formula.world(), whole) == few + many
-        assert formula.solve([*exactly(one, few), *exactly(whole, few + many)])
-        assert counted(formula.world(), other) == many
+        assert formula.solver.solve([*exactly(one, few), *exactly(other, many)])
+        assert counted(formula.solver.model(), whole) == few + many
+        assert formula.solver.solve([*exactly(one, few), *exactly(whole, few + many)])
+        assert counted(formula.solver.model(), other) == many
     formula.close()
 
 
-def exactly(number: Vector, wanted: int) -> list[int]:
+def exactly(number: UnaryInt, wanted: int) -> list[int]:
     """What to assume for a number to be so great."""
     return [literal if place < wanted else -literal for place, literal in enumerate(number)]
 
@@ -128,8 +130,8 @@ def test_a_kind_is_there_when_one_of_its_cards_is(number: int) -> None:
         if line % 8 == 7:
             case = case or Case(GAME.view(s, 0))
             assert case.advance_to(GAME.view(s, 0))
-            world = case.imagine(rng)
-            for some, cards in (kind for tally in case.tallies for kind in tally.kinds(case)):
+            world = case.sample(rng)
+            for some, cards in (kind for tally in case.knowledge.trait_counts.each for kind in tally.families()):
                 assert world.holds(some) == any(map(world.holds, cards))
     assert case is not None
     case.close()

@@ -8,8 +8,9 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits
 from chapterhouse.games.abbey.deduction import Case
-from chapterhouse.games.abbey.deduction.formula import Model, reaches
+from chapterhouse.games.abbey.deduction.literals import Model
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
+from chapterhouse.games.abbey.deduction.unary import reaches
 from chapterhouse.games.abbey.events import Answered, CardDisplayed, CardsShown
 from chapterhouse.games.abbey.knowing import move
 from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, Number
@@ -26,7 +27,7 @@ HARD = Path(__file__).parent / "hard.position"
 def looked_at(case: Case, seat: Seat, world: Model) -> int:
     """All cards that a player saw in a world, line by line."""
     seen = 0
-    for (line, gift), cards in case.lines.items():
+    for (line, gift), cards in case.cards.lines.items():
         if seat in witnesses(case.view.history[line], gift):
             seen |= world.mask(cards)
     for fact in case.view.history:
@@ -38,9 +39,9 @@ def looked_at(case: Case, seat: Seat, world: Model) -> int:
 def check(case: Case, seat: Seat, world: Model) -> None:
     """Everything that is said about what a player has seen is so."""
     seen = looked_at(case, seat, world)
-    assert world.mask(case._seen_by(seat)) == seen
-    for monks in case.kinds:
-        assert counted(world, case._count_seen(seat, monks)) == (seen & monks).bit_count()
+    assert world.mask(case.knowledge.observations.seen(seat)) == seen
+    for monks in case.knowledge.observations.classes:
+        assert counted(world, case.knowledge.observations.number(seat, monks)) == (seen & monks).bit_count()
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
@@ -52,10 +53,10 @@ def test_numbers_are_what_was_seen(number: int) -> None:
         if line % 10 == 9:
             case = case or Case(GAME.view(s, 0))
             assert case.advance_to(GAME.view(s, 0))
-            for seat in range(case.players):
-                case._count_seen(seat, EVERYONE)
-            world = case.imagine(rng)
-            for seat in range(case.players):
+            for seat in range(case.cards.players):
+                case.knowledge.observations.number(seat, EVERYONE)
+            world = case.sample(rng)
+            for seat in range(case.cards.players):
                 check(case, seat, world)
     assert case is not None
     case.close()
@@ -86,7 +87,9 @@ def test_one_more_card_is_one_more_at_most() -> None:
     given(s, 2, 1, bits(s.hands[2])[0])
     assert answers(s) == {5, 6}
     case = Case(GAME.view(s, 0))
-    assert len(case._count_seen(1, EVERYONE)) == 6, "more are out of the question before anything is tried"
+    assert len(case.knowledge.observations.number(1, EVERYONE)) == 6, (
+        "more are out of the question before anything is tried"
+    )
     case.close()
 
 
@@ -98,7 +101,7 @@ def after_a_look(s: State, crossed: int) -> Case:
 
 
 def tally_of(case: Case) -> TraitCount:
-    (tally,) = (each for each in case.tallies if each.trait == "hooded")
+    (tally,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
     return tally
 
 
@@ -117,8 +120,8 @@ def test_what_was_passed_on_may_be_seen_again() -> None:
     case = after_a_look(s, 1)
     assert refuted_at_once(case, reaches(tally_of(case).hand(1), 1))
     (gift,) = (number for (line, _), number in tally_of(case).given.items() if line == len(s.history) - 3)
-    assert case.formula.solve([reaches(gift, 1)])
-    assert case.formula.solve([-reaches(gift, 1)])
+    assert case.formula.solver.solve([reaches(gift, 1)])
+    assert case.formula.solver.solve([-reaches(gift, 1)])
     case.close()
 
 

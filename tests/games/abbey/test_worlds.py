@@ -10,22 +10,25 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.deduction.bit_parallel import BitParallelModels
-from chapterhouse.games.abbey.deduction.formula import FALSE, Draw, Formula, Row
+from chapterhouse.games.abbey.deduction.definitions import Constraint, Draw
+from chapterhouse.games.abbey.deduction.formula import Formula
+from chapterhouse.games.abbey.deduction.literals import FALSE
+from chapterhouse.games.abbey.deduction.solver import Solver
 from chapterhouse.games.abbey.options import AbbeyOptions
 from tests.games.abbey.table import VARIANTS, random_game
 
 
 def decided(case: Case) -> list[int]:
     """Everything that nothing else decides: the cards of hidden lines."""
-    drawn = [literal for event in case.formula.course if isinstance(event, Draw) for literal in event.taken]
+    drawn = [literal for event in case.formula.definitions if isinstance(event, Draw) for literal in event.taken]
     return [literal for literal in drawn if literal != FALSE]
 
 
 def accepted(case: Case) -> bool:
     """Whether the solver knows every world of a case as one that is possible."""
     names = decided(case)
-    for world in case._worlds._table.T:
-        if not case.formula.solve([*case.moment, *(name if world[name] else -name for name in names)]):
+    for world in case.pool._table.T:
+        if not case.formula.solver.solve([*case.knowledge.moment, *(name if world[name] else -name for name in names)]):
             return False
     return True
 
@@ -42,7 +45,7 @@ def test_every_world_that_was_made_is_possible(number: int) -> None:
             case.places()
             assert accepted(case)
     assert case is not None
-    assert len(case._worlds) > 1
+    assert len(case.pool) > 1
     case.close()
 
 
@@ -50,13 +53,13 @@ def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch)
     """At the beginning any two cards that were dealt unseen can change places."""
 
     searches: list[bool | None] = []
-    search = Formula.search
+    search = Solver.search
 
     def counted(*arguments: Any) -> bool | None:
         searches.append(search(*arguments))
         return searches[-1]
 
-    monkeypatch.setattr(Formula, "search", counted)
+    monkeypatch.setattr(Solver, "search", counted)
     (s,) = random_game(AbbeyOptions(players=5), seed=1, most=1)
     case = Case(GAME.view(s, 0))
     assert len(case.culprits()) == 20
@@ -77,21 +80,21 @@ def test_counts_side_by_side_are_counts_one_by_one() -> None:
     literals = (2, -3, 4, 5, -6)
     sums = [sum(world[abs(literal) - 2] == (literal > 0) for literal in literals) for world in worlds]
     for low, high in product(range(6), range(6)):
-        passing = columns.passing([Row(literals, low, high)]).tolist()
+        passing = columns.satisfying([Constraint(literals, low, high)]).tolist()
         assert passing == [number for number, total in enumerate(sums) if low <= total <= high]
 
 
 def test_a_row_under_a_guard_is_passed_by_whoever_does_not_suppose_it() -> None:
     worlds = list(product((False, True), repeat=4))
     columns = columns_of(*zip(*worlds, strict=True), top=5)
-    row = Row((2, 3, 4, -5), 2, None)
+    row = Constraint((2, 3, 4, -5), 2, None)
     two = [number for number, world in enumerate(worlds) if sum(world[:3]) >= 2]
     free = [number for number, world in enumerate(worlds) if not world[3]]
-    assert columns.passing([row]).tolist() == sorted({*two, *free})
+    assert columns.satisfying([row]).tolist() == sorted({*two, *free})
     columns.assume([5], [])
-    assert columns.passing([row]).tolist() == list(range(len(worlds)))
+    assert columns.satisfying([row]).tolist() == list(range(len(worlds)))
     columns.assume([5], [5])
-    assert columns.passing([row]).tolist() == two
+    assert columns.satisfying([row]).tolist() == two
 
 
 @pytest.mark.parametrize("number", [1, 3])
@@ -101,14 +104,14 @@ def test_as_many_are_drawn_as_were_taken_and_only_what_lies_there(number: int) -
     taken = formula.draw(source, number, 0b101111)
     rng = Random(3)
     lying = np.array([[rng.random() < 0.6 for _ in range(200)] for _ in source])
-    columns = columns_of(*map(tuple, lying.tolist()), top=formula.top)
-    columns.run(formula.course, rng)
+    columns = columns_of(*map(tuple, lying.tolist()), top=formula.variables)
+    columns.evaluate(formula.definitions, rng)
     drawn = columns.table(0, np.arange(200))[[literal for literal in taken if literal != FALSE]]
     allowed = lying[[0, 1, 2, 3, 5]]
     assert not (drawn & ~allowed).any()
     assert (drawn.sum(axis=0) == np.minimum(allowed.sum(axis=0), number)).all()
     assert taken[4] == FALSE
-    assert columns.passing([]).tolist() == np.flatnonzero(allowed.sum(axis=0) >= number).tolist()
+    assert columns.satisfying([]).tolist() == np.flatnonzero(allowed.sum(axis=0) >= number).tolist()
     formula.close()
 
 
@@ -118,10 +121,10 @@ def test_too_many_drawn_and_what_lay_elsewhere_is_no_world() -> None:
     source = [formula.variable() for _ in range(3)]
     taken = formula.draw(source, 1, 0b011)
     worlds = list(product((False, True), repeat=5))
-    columns = columns_of(*zip(*worlds, strict=True), top=formula.top)
-    columns.run(formula.course, None)
+    columns = columns_of(*zip(*worlds, strict=True), top=formula.variables)
+    columns.evaluate(formula.definitions, None)
     right = [number for number, (a, b, _, x, y) in enumerate(worlds) if x + y == 1 and a >= x and b >= y]
-    assert columns.passing([]).tolist() == right
-    assert not formula.checks
+    assert columns.satisfying([]).tolist() == right
+    assert not formula.constraints
     assert taken[2] == FALSE
     formula.close()

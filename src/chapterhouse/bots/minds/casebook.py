@@ -141,7 +141,7 @@ OPEN = CaseCache()
 
 @lru_cache(maxsize=64)
 def possible_culprits(view: AbbeyView) -> tuple[int, ...]:
-    with OPEN.of(view) as case:
+    with OPEN.borrow(view) as case:
         return tuple(SUSPECT[name] for name in case.culprits())
 
 

@@ -283,9 +283,9 @@ def found(chronicle: Chronicle, rng: Random, most: int) -> Masks:
     try:
         worlds = []
         for _ in range(most):
-            world = case.imagine(rng)
-            masks = {key: world.mask(cards) for key, cards in case.lines.items()}
-            masks[CULPRIT_LINE] = 1 << rng.choice(bits(world.mask(case.undrawn)))
+            world = case.sample(rng)
+            masks = {key: world.mask(cards) for key, cards in case.cards.lines.items()}
+            masks[CULPRIT_LINE] = 1 << rng.choice(bits(world.mask(case.cards.undrawn)))
             worlds.append([masks[key] for key in chronicle.keys])
         return np.array(worlds, np.uint32).T
     finally:

@@ -1,7 +1,7 @@
 """A whole state that the owner of a view could be sitting in.
 
-A world is taken from the solver with random first guesses: it agrees with everything that the seat knows, but not
-every such world is equally likely. Notebooks of others are imagined without crosses, notes or standing orders.
+A model of the case is sampled with random phases: it agrees with everything that the seat knows, but models are not
+equally likely. Notebooks of others have no crosses, notes or standing orders.
 """
 
 from random import Random
@@ -21,7 +21,8 @@ from chapterhouse.games.abbey.catalogue import (
 )
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.deduction.book_locations import BookLocations
-from chapterhouse.games.abbey.deduction.formula import Model
+from chapterhouse.games.abbey.deduction.card_locations import CardLocations
+from chapterhouse.games.abbey.deduction.literals import Model
 from chapterhouse.games.abbey.events import (
     AnswerWhispered,
     BookBuried,
@@ -43,14 +44,14 @@ from chapterhouse.kernel import Seat
 def determinize(view: AbbeyView, rng: Random) -> State:
     """[secrecy.view] The table as seen, and behind it cards, books and choices that fit."""
     s = table(view)
-    case, shelves = Case(view), BookLocations(view)
+    case, books = Case(view), BookLocations(view)
     try:
-        _deal(s, view, case, case.imagine(rng))
+        _deal(s, view, case.cards, case.sample(rng))
         _accuse(s, view, rng)
-        _shelve(s, view, shelves, shelves.imagine(rng))
+        _deal_books(s, view, books, books.sample(rng))
     finally:
         case.close()
-        shelves.close()
+        books.close()
     retell(s)
     _choose(s, view, rng)
     return s
@@ -91,15 +92,15 @@ def _seat(s: State, view: AbbeyView, seat: Seat) -> None:
     s.votes[seat] = sum(1 << by for by in player.accused_by)
 
 
-def _deal(s: State, view: AbbeyView, case: Case, world: Model) -> None:
-    """Cards where they are in an imagined world, and what the hidden lines of the past were there."""
-    s.pile = world.mask(case.undrawn)
-    s.hands = [world.mask(hand) for hand in case.hands]
+def _deal(s: State, view: AbbeyView, cards: CardLocations, model: Model) -> None:
+    """Cards where they are in a model, and what the hidden lines of the past were there."""
+    s.pile = model.mask(cards.undrawn)
+    s.hands = [model.mask(hand) for hand in cards.hands]
     for line, fact in enumerate(view.history):
         if isinstance(fact, CardsMoved):
-            s.secrets += [(line, gift, world.mask(case.lines[line, gift])) for gift in range(len(fact.gifts))]
+            s.secrets += [(line, gift, model.mask(cards.lines[line, gift])) for gift in range(len(fact.gifts))]
         elif isinstance(fact, CardsShown):
-            s.secrets.append((line, 0, world.mask(case.lines[line, 0])))
+            s.secrets.append((line, 0, model.mask(cards.lines[line, 0])))
     if view.own and view.seat is not None:
         s.secrets += [(heard.fact, 0, encode_answer(heard.answer)) for heard in view.own.heard]
         s.crosses[view.seat] = suspect_mask(view.own.crosses)
@@ -113,17 +114,17 @@ def _accuse(s: State, view: AbbeyView, rng: Random) -> None:
     s.pile &= ~(1 << s.culprit)
 
 
-def _shelve(s: State, view: AbbeyView, shelves: BookLocations, world: Model) -> None:
-    """Books where they are in an imagined world."""
-    hidden = {line: world.mask(vector).bit_length() - 1 for line, vector in shelves.lines.items()}
+def _deal_books(s: State, view: AbbeyView, books: BookLocations, model: Model) -> None:
+    """Books where they are in a model."""
+    hidden = {line: model.mask(vector).bit_length() - 1 for line, vector in books.lines.items()}
     s.secrets += [(line, 0, book) for line, book in hidden.items()]
-    s.books = [world.mask(held) for held in shelves.held]
-    s.book_bag = world.mask(shelves.bag)
+    s.books = [model.mask(held) for held in books.held]
+    s.book_bag = model.mask(books.bag)
     s.book_under = [
         (hidden[book.fact], book.fact) if isinstance(book, BuriedBook) else (BOOK[book.title], -1)
         for book in view.books_under
     ]
-    s.looked = bits(world.mask(shelves.pool)) if shelves.pool and view.looked_at else []
+    s.looked = bits(model.mask(books.pool)) if books.pool and view.looked_at else []
     if view.own and view.own.looked:
         s.looked = [BOOK[title] for title in view.own.looked]
     s.secrets.sort()

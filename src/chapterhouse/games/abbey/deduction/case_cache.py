@@ -1,6 +1,7 @@
-"""Cases that a process keeps open, so that a later view of the same chair is only read on.
+"""Cases that a process keeps, so that a later view of the same seat only has to be read on.
 
-A case is found by the view alone: whoever knows the same may share it. It holds nothing but what that view told.
+A case is found by the view alone and holds nothing but what that view told, so two viewers who know the same may share
+it.
 """
 
 from collections.abc import Iterator
@@ -9,17 +10,17 @@ from contextlib import contextmanager
 from chapterhouse.games.abbey.deduction.case import Case
 from chapterhouse.games.abbey.view import AbbeyView
 
-MOST = 8
+MAX_CASES = 8
 """A case of a long game takes some megabytes."""
 
 MAX_DEAD_VARIABLES = 2_000
-"""Variables left behind by questions that were weighed above which a case is read anew: every search drags them on."""
+"""Dead variables above which a case is dropped: every search propagates them."""
 
 
 class CaseCache:
-    """The cases last looked at, the latest first."""
+    """The cases used last, the latest first."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_CASES) -> None:
         self._most = most
         self._cases: list[Case] = []
 
@@ -27,15 +28,15 @@ class CaseCache:
         return len(self._cases)
 
     @contextmanager
-    def of(self, view: AbbeyView) -> Iterator[Case]:
-        """The case as this view tells it. One that was left in the middle of something is not kept."""
+    def borrow(self, view: AbbeyView) -> Iterator[Case]:
+        """The case of a view. After an exception it is closed instead of kept."""
         case = self._take(view)
-        whole = False
+        keep = False
         try:
             yield case
-            whole = case.dead_variables <= MAX_DEAD_VARIABLES
+            keep = case.dead_variables <= MAX_DEAD_VARIABLES
         finally:
-            if whole:
+            if keep:
                 self._put(case)
             else:
                 case.close()

@@ -1,28 +1,20 @@
-"""What the house can work out for a player who is allowed every aid: the exact deduction, from that player's view."""
+"""Deduction as the server uses it: for a player who is allowed every aid, from that player's view."""
 
 import msgspec
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.deduction.case import DEDUCE_STEP_LIMIT, WEIGH_STEP_LIMIT, Places
+from chapterhouse.games.abbey.deduction.case import DEDUCE_STEP_LIMIT, WEIGH_STEP_LIMIT, CaseConclusions
 from chapterhouse.games.abbey.deduction.case_cache import CaseCache
-from chapterhouse.games.abbey.questions import Answer, SuspectId
+from chapterhouse.games.abbey.questions import Answer
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.kernel import Action, Conclusions, Deducer, Malformed, Preview
+from chapterhouse.kernel import Action, Deducer, Malformed, Preview
 
-OPEN = CaseCache()
-"""Of this process: a table that asks again after a move goes on where it was."""
-
-
-class CaseConclusions(Conclusions, frozen=True, kw_only=True):
-    """Who can still be the culprit, and where every card can be now."""
-
-    culprits: tuple[SuspectId, ...]
-    places: dict[str, Places]
-    """By suspect."""
+CACHE = CaseCache()
+"""Of this process: a table that asks again after a move goes on from its last view."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """An answer that is possible, and how many suspects it would leave as culprits."""
+    """A possible answer, and how many suspects it would leave as culprits."""
 
     answer: Answer
     culprits: int
@@ -35,16 +27,15 @@ class QuestionPreview(Preview, frozen=True, kw_only=True):
 
 
 def deduce(view: AbbeyView) -> CaseConclusions:
-    with OPEN.of(view) as case:
-        found = case.conclude(DEDUCE_STEP_LIMIT)
-        return CaseConclusions(exact=found.exact, culprits=found.culprits, places=found.places)
+    with CACHE.borrow(view) as case:
+        return case.conclude(DEDUCE_STEP_LIMIT)
 
 
 def weigh(view: AbbeyView, action: Action) -> QuestionPreview:
-    """A question before it is put. Whoever calls has made sure that it may be put now."""
+    """Previews a question. The caller has checked that it may be asked now."""
     if not isinstance(action, Ask):
         raise Malformed("only a question can be weighed")
-    with OPEN.of(view) as case:
+    with CACHE.borrow(view) as case:
         found = case.weigh(action.target, action.question, WEIGH_STEP_LIMIT)
         answers = tuple(Outcome(answer, left) for answer, left in found.left.items())
         return QuestionPreview(exact=found.exact, answers=answers)

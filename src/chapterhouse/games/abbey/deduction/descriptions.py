@@ -1,22 +1,20 @@
-"""Descriptions in questions, as literals: one for each monk, true when he fits."""
+"""Descriptions in questions, as literals, also when they point at cards that this seat has not seen.
+
+A description becomes either one literal per monk, true when the monk fits (``fitting``), or a list of cases: for
+everything that the hidden card can be, the monks that the description means then (``meanings``). Counts over cases are
+shorter to prove than counts over products of two unknowns.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from operator import and_, or_
 from typing import NamedTuple
 
-from chapterhouse.games.abbey.catalogue import (
-    CATEGORIES,
-    EVERYONE,
-    SUSPECT,
-    SUSPECTS,
-    TRAIT_MASK,
-    bits,
-    suspect_mask,
-    trait_of,
-)
-from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, constant
-from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
+from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECT, TRAIT_MASK, bits, suspect_mask, trait_of
+from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
+from chapterhouse.games.abbey.deduction.formula import Formula
+from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet, constant_set
+from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
 from chapterhouse.games.abbey.questions import (
     Anybody,
     Card,
@@ -31,102 +29,92 @@ from chapterhouse.games.abbey.questions import (
     Who,
 )
 
-SIZE = len(SUSPECTS)
-
 
 class Meaning(NamedTuple):
-    """Whom a description means where a literal is true."""
+    """The monks that a description means where a literal is true."""
 
     when: int
     monks: int
 
 
 class Descriptions:
-    """Who fits a description, when it may point at cards that this seat has not seen."""
+    """Who fits a description."""
 
-    formula: Formula
-    lines: dict[tuple[int, int], Vector]
-    traits: dict[tuple[SharedCard, str], dict[str, int]]
-    tallies: list[TraitCount]
+    def __init__(self, formula: Formula, cards: CardLocations, trait_counts: TraitCounts) -> None:
+        self._formula = formula
+        self._lines = cards.lines
+        self._trait_counts = trait_counts
+        self._traits: dict[tuple[SharedCard, str], dict[str, int]] = {}
 
-    def _who(self, who: Who) -> Vector:
+    # ── One literal per monk ──
+
+    def fitting(self, who: Who) -> CardSet:
         if isinstance(who, Anybody):
-            return [TRUE] * SIZE
+            return [TRUE] * CARDS
         if isinstance(who, Names):
-            return constant(suspect_mask(who.suspects), SIZE)
-        return self._terms(who.terms)
+            return constant_set(suspect_mask(who.suspects), CARDS)
+        return self.fitting_all(who.terms)
 
-    def _terms(self, terms: Sequence[Term]) -> Vector:
-        fit = [TRUE] * SIZE
+    def fitting_all(self, terms: Sequence[Term]) -> CardSet:
+        fit = [TRUE] * CARDS
         for term in terms:
-            fit = self._among(fit, self._term(term))
+            fit = self._formula.intersection(fit, self.fitting_term(term))
         return fit
 
-    def _term(self, term: Term) -> Vector:
+    def fitting_term(self, term: Term) -> CardSet:
         if isinstance(term, Is | IsNot):
             mask = TRAIT_MASK[term.trait]
-            return constant(mask if isinstance(term, Is) else ~mask, SIZE)
+            return constant_set(mask if isinstance(term, Is) else ~mask, CARDS)
         if isinstance(term, Either):
-            return [
-                self.formula.either(pair) for pair in zip(self._term(term.first), self._term(term.second), strict=True)
-            ]
-        alike = self._alike(term.card, term.category)
+            pairs = zip(self.fitting_term(term.first), self.fitting_term(term.second), strict=True)
+            return [self._formula.or_gate(pair) for pair in pairs]
+        traits = self._traits_of(term.card, term.category)
+        alike = [traits[trait_of(monk, term.category)] for monk in range(CARDS)]
         return alike if isinstance(term, SameAs) else [-literal for literal in alike]
 
-    def _alike(self, card: Card, category: str) -> Vector:
-        """Which monks share a trait with a card that this seat may not know."""
-        values = self._trait(card, category)
-        return [values[trait_of(number, category)] for number in range(SIZE)]
-
-    def _trait(self, card: Card, category: str) -> dict[str, int]:
-        """For each trait of a kind, whether a card has it."""
+    def _traits_of(self, card: Card, category: str) -> dict[str, int]:
+        """For each trait of a category, whether a card has it."""
         if isinstance(card, Monk):
             own = trait_of(SUSPECT[card.suspect], category)
             return {trait: TRUE if trait == own else FALSE for trait in CATEGORIES[category]}
-        assert isinstance(card, SharedCard), "a card is one that is named or one that both know"
-        if (card, category) not in self.traits:
-            self.traits[card, category] = self._sorted(self.lines[card.fact, card.gift], CATEGORIES[category])
-            for tally in self.tallies:
-                if tally.trait in CATEGORIES[category]:
-                    tally.compare((card.fact, card.gift), self.traits[card, category][tally.trait])
-        return self.traits[card, category]
+        assert isinstance(card, SharedCard), "a card is named, or shared by two players"
+        if (card, category) not in self._traits:
+            line = card.fact, card.gift
+            self._traits[card, category] = self._one_of(self._lines[line], CATEGORIES[category])
+            self._trait_counts.compare(line, self._traits[card, category])
+        return self._traits[card, category]
 
-    def _sorted(self, card: Vector, traits: Sequence[str]) -> dict[str, int]:
-        """A single card has one trait of a kind; of two, it has the second where it has not the first."""
+    def _one_of(self, card: CardSet, traits: Sequence[str]) -> dict[str, int]:
+        """A single card has one trait of a category; of two, it has the second where it does not have the first."""
         some = traits[:1] if len(traits) == 2 else traits
-        found = {trait: self.formula.either(card[number] for number in bits(TRAIT_MASK[trait])) for trait in some}
+        found = {trait: self._formula.or_gate(card[monk] for monk in bits(TRAIT_MASK[trait])) for trait in some}
         return found | dict.fromkeys(traits[len(some) :], -found[traits[0]])
 
     # ── Case by case ──
 
-    def _meanings(self, who: Who) -> list[Meaning]:
-        """Whom a description means, for everything that a card to which it points can be."""
+    def meanings(self, who: Who) -> list[Meaning]:
         if isinstance(who, Anybody):
             return [Meaning(TRUE, EVERYONE)]
         if isinstance(who, Names):
             return [Meaning(TRUE, suspect_mask(who.suspects))]
-        return reduce(partial(self._combined, and_), map(self._meaning, who.terms), [Meaning(TRUE, EVERYONE)])
+        return reduce(partial(self._combined, and_), map(self._meanings_of, who.terms), [Meaning(TRUE, EVERYONE)])
 
-    def _meaning(self, term: Term) -> list[Meaning]:
+    def _meanings_of(self, term: Term) -> list[Meaning]:
         if isinstance(term, Is | IsNot):
             mask = TRAIT_MASK[term.trait]
             return [Meaning(TRUE, mask if isinstance(term, Is) else EVERYONE & ~mask)]
         if isinstance(term, Either):
-            return self._combined(or_, self._meaning(term.first), self._meaning(term.second))
-        values = self._trait(term.card, term.category)
+            return self._combined(or_, self._meanings_of(term.first), self._meanings_of(term.second))
         return [
             Meaning(when, TRAIT_MASK[trait] if isinstance(term, SameAs) else EVERYONE & ~TRAIT_MASK[trait])
-            for trait, when in values.items()
+            for trait, when in self._traits_of(term.card, term.category).items()
             if when != FALSE
         ]
 
     def _combined(self, how: Callable[[int, int], int], some: list[Meaning], others: list[Meaning]) -> list[Meaning]:
         pairs = [
-            Meaning(self.formula.both(one.when, other.when), how(one.monks, other.monks))
+            Meaning(self._formula.and_gate(one.when, other.when), how(one.monks, other.monks))
             for one in some
             for other in others
         ]
         return [each for each in pairs if each.when != FALSE]
-
-    def _among(self, scope: Vector, fit: Vector) -> Vector:
-        return [self.formula.both(one, other) for one, other in zip(scope, fit, strict=True)]

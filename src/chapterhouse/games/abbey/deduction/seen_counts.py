@@ -1,142 +1,96 @@
-"""Where the cards are that a player has seen, as numbers that the solver can reason with.
+"""How many cards a player has seen, and who holds them, as numbers that the solver can reason with.
 
-Whoever was dealt four cards and took three has seen seven at most, and fewer when one came back to him. Where it came
-from it must have been before: so people keep in mind who holds how many cards that somebody else has seen. Here that is
-said for one player and one kind of card: how many of them he has seen, and how many of these every other hand holds.
-Together with what he holds himself that is all, for nothing goes back to where it was drawn from.
+A player who was dealt four cards and took three has seen at most seven, and fewer if one of the three had been theirs.
+For that its giver must have held it; so people keep in mind who holds how many cards that somebody has seen. For one
+player and one class of cards there are numbers of how many they have seen, and how many of these every
+other hand holds. Together with their own hand that is all, for nothing goes back to the undrawn cards.
 
-Nothing here is new: it follows from where the cards are and who saw them. But that a card shown to somebody must be a
-new one to him, because nobody can have passed on to the holder what he has seen, is one line here, and card by card it
-is a thousand.
+Nothing here rules out a model: it follows from where the cards are and who saw them. But "this card was new to them,
+because nobody can have passed a card that they had seen to its holder" is one clause here, and thousands card by card.
 """
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, SUSPECTS, bits
-from chapterhouse.games.abbey.deduction.formula import FALSE, TRUE, Formula, Vector, complement, constant
-from chapterhouse.games.abbey.deduction.seen_cards import Glance
-from chapterhouse.games.abbey.deduction.trait_counts import TraitCount
+from chapterhouse.games.abbey.catalogue import SUSPECT, bits
+from chapterhouse.games.abbey.deduction.card_classes import CardClass
+from chapterhouse.games.abbey.deduction.card_locations import CARDS, Line
+from chapterhouse.games.abbey.deduction.literals import TRUE, CardSet, constant_set
+from chapterhouse.games.abbey.deduction.seen_cards import BeforeAndAfter
+from chapterhouse.games.abbey.deduction.unary import UnaryArithmetic, UnaryInt
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact, Gift
 from chapterhouse.kernel import Seat
 
-Lines: TypeAlias = Mapping[tuple[int, int], Vector]
+Lines: TypeAlias = Mapping[Line, CardSet]
 """The cards of every line that moved or showed some."""
 
-Glances: TypeAlias = Mapping[tuple[int, int], Glance]
+Looks: TypeAlias = Mapping[Line, BeforeAndAfter]
 
 
-class Kind:
-    """Cards that are counted together, wherever they are: those with a trait that is counted anyway."""
+class CountedLook(NamedTuple):
+    """Cards that the player saw, how many, and how many of the counted class."""
 
-    def __init__(self, tally: TraitCount) -> None:
-        self._tally = tally
-        self.monks = tally.monks
-
-    def _of(self, number: Vector, size: int) -> Vector:
-        """How many they are among so many cards, when a number of these have the trait."""
-        return number
-
-    def held(self, seat: Seat, changes: int) -> Vector:
-        """How many were in a hand after it had changed so many times."""
-        number, size = self._tally.held(seat, changes)
-        return self._of(number, size)
-
-    def given(self, line: tuple[int, int], size: int) -> Vector:
-        """How many of them a gift was."""
-        return self._of(self._tally.given[line], size)
-
-    def shown(self, line: int, cards: Vector, size: int) -> Vector:
-        """How many of them were among so many cards that were shown."""
-        return self._of(self._tally.look(line, cards, size), size)
-
-
-class Others(Kind):
-    """Cards that have the other trait of the two."""
-
-    def __init__(self, tally: TraitCount) -> None:
-        super().__init__(tally)
-        self.monks = EVERYONE & ~tally.monks
-
-    def _of(self, number: Vector, size: int) -> Vector:
-        return [literal for literal in complement(number, size) if literal != FALSE]
-
-
-class All(Kind):
-    """All cards. How many there are anybody knows; how many of them somebody has seen is another matter."""
-
-    def __init__(self, tally: TraitCount) -> None:
-        super().__init__(tally)
-        self.monks = EVERYONE
-
-    def _of(self, number: Vector, size: int) -> Vector:
-        return [TRUE] * size
-
-    def shown(self, line: int, cards: Vector, size: int) -> Vector:
-        return [TRUE] * size
-
-
-class Look(NamedTuple):
-    """Cards that somebody saw, how many, and how many of the kind that is counted."""
-
-    line: tuple[int, int]
-    cards: Vector
+    line: Line
+    cards: CardSet
     size: int
-    number: Vector
+    number: UnaryInt
 
 
 class SeenCounts:
-    """How many cards of a kind one player has seen, and how many of these are in every other hand, line by line."""
+    """How many cards of a class one player has seen, and how many of these are in every other hand, line by line."""
 
-    def __init__(self, formula: Formula, player: Seat, players: int, kind: Kind) -> None:
-        self._formula = formula
+    def __init__(self, unary: UnaryArithmetic, player: Seat, players: int, card_class: CardClass) -> None:
+        self._unary = unary
         self._player = player
-        self._kind = kind
+        self._class = card_class
         self._lines: Lines = {}
-        self._glances: Glances = {}
-        self._line = 0
+        self._looks: Looks = {}
+        self._next_line = 0
         self._changes = [0] * players
-        """How often each hand has changed up to the line that was read last."""
-        self._elsewhere: list[Vector] = [[] for _ in range(players)]
-        """How many of what he has seen is in every other hand; his own has no number here."""
-        self.number: Vector = []
-        """How many he has seen."""
+        """How often each hand has changed up to the line read last."""
+        self._elsewhere: list[UnaryInt] = [[] for _ in range(players)]
+        """How many of the seen cards are in every other hand; the entry of the player is not used."""
+        self.number: UnaryInt = []
+        """How many the player has seen."""
 
-    def read_on(self, history: Sequence[Fact], lines: Lines, glances: Glances, stop: int) -> None:
-        """Takes the numbers on to a line; whatever is supposed at the moment has nothing to do with them."""
-        self._lines, self._glances = lines, glances
-        with self._formula.whatever():
-            for line in range(self._line, stop):
-                fact = history[line]
-                if isinstance(fact, CardsMoved):
-                    self._moved(line, fact)
-                elif isinstance(fact, CardsShown) and self._player in fact.to:
-                    number = self._kind.shown(line, lines[line, 0], fact.count)
-                    self._shown(fact.holder, Look((line, 0), lines[line, 0], fact.count, number))
-                elif isinstance(fact, CardDisplayed) and self._kind.monks >> SUSPECT[fact.suspect] & 1:
-                    cards = constant(1 << SUSPECT[fact.suspect], len(SUSPECTS))
-                    self._shown(fact.holder, Look((line, 0), cards, 1, [TRUE]))
-        self._line = max(self._line, stop)
+    def advance_to(self, stop: int, history: Sequence[Fact], lines: Lines, looks: Looks) -> None:
+        """Reads on up to a line, in every model: a guard of the moment has nothing to do with these numbers."""
+        self._lines, self._looks = lines, looks
+        with self._unary.formula.unguarded():
+            for line in range(self._next_line, stop):
+                self._read(line, history[line])
+        self._next_line = max(self._next_line, stop)
 
-    def _moved(self, line: int, fact: CardsMoved) -> None:
-        """What is given to others takes along what he has seen of it; what is given to him adds what he has not."""
-        leaving, coming = defaultdict[Seat, list[Vector]](list), defaultdict[Seat, list[Vector]](list)
+    def _read(self, line: int, fact: Fact) -> None:
+        if isinstance(fact, CardsMoved):
+            self._move(line, fact)
+        elif isinstance(fact, CardsShown) and self._player in fact.to:
+            cards = self._lines[line, 0]
+            number = self._class.shown(line, cards, fact.count)
+            self._show(fact.holder, CountedLook((line, 0), cards, fact.count, number))
+        elif isinstance(fact, CardDisplayed) and self._class.monks >> SUSPECT[fact.suspect] & 1:
+            cards = constant_set(1 << SUSPECT[fact.suspect], CARDS)
+            self._show(fact.holder, CountedLook((line, 0), cards, 1, [TRUE]))
+
+    def _move(self, line: int, fact: CardsMoved) -> None:
+        """Gifts to others carry along the seen cards among them; gifts to the player add the ones not seen yet."""
+        leaving, coming = defaultdict[Seat, list[UnaryInt]](list), defaultdict[Seat, list[UnaryInt]](list)
         for number, gift in enumerate(fact.gifts):
-            cards = self._kind.given((line, number), gift.count)
-            look = Look((line, number), self._lines[line, number], gift.count, cards)
-            seen = self._seen_of(gift, look, back=fact.way == "return")
+            cards = self._class.given((line, number), gift.count)
+            look = CountedLook((line, number), self._lines[line, number], gift.count, cards)
+            seen = self._seen_among(gift, look, back=fact.way == "return")
             if gift.giver not in (None, self._player):
                 leaving[gift.giver].append(seen)
-            coming[gift.taker].append(self._rest(cards, seen) if gift.taker == self._player else seen)
+            coming[gift.taker].append(self._difference(cards, seen) if gift.taker == self._player else seen)
         for seat in {seat for gift in fact.gifts for seat in (gift.giver, gift.taker) if seat is not None}:
             self._changes[seat] += 1
             if seat != self._player:
-                self._pass(seat, leaving[seat], coming[seat])
-        self._see(coming[self._player])
+                self._change_hand(seat, leaving[seat], coming[seat])
+        self._add_new(coming[self._player])
 
-    def _seen_of(self, gift: Gift, look: Look, back: bool) -> Vector:
-        """How many cards of a gift he has seen before it was given."""
+    def _seen_among(self, gift: Gift, look: CountedLook, back: bool) -> UnaryInt:
+        """How many cards of a gift the player had seen before it was given."""
         if gift.giver is None:
             return []
         if gift.giver == self._player or (back and gift.taker == self._player):
@@ -146,92 +100,92 @@ class SeenCounts:
             self._recognize(look, seen)
         return seen
 
-    def _part(self, cards: Vector, seen: Vector) -> Vector:
-        """How many of some cards are among those that he has seen of a hand."""
-        part = self._formula.number(0, min(len(cards), len(seen)))
-        self._formula.tell_no_fewer(cards, part)
+    def _part(self, cards: UnaryInt, seen: UnaryInt) -> UnaryInt:
+        """How many of some cards are among the seen ones of a hand."""
+        part = self._unary.integer(0, min(len(cards), len(seen)))
+        self._unary.at_least_as_great(cards, part)
         return part
 
-    def _recognize(self, look: Look, seen: Vector) -> None:
-        """So many of the cards that he looks at he has seen before, and all others he has not."""
+    def _recognize(self, look: CountedLook, seen: UnaryInt) -> None:
+        """Of the cards looked at, ``seen`` were seen before, and all others were not."""
         if not seen:
             return
-        before, after = self._glances[look.line]
+        formula = self._unary.formula
+        before, after = self._looks[look.line]
         if look.size == 1:
-            for card in bits(self._kind.monks):
-                self._formula.tell(-look.cards[card], -before[card], seen[0])
-                self._formula.tell(-look.cards[card], before[card], -seen[0])
+            for card in bits(self._class.monks):
+                formula.clause_for_solver(-look.cards[card], -before[card], seen[0])
+                formula.clause_for_solver(-look.cards[card], before[card], -seen[0])
         else:
-            changed = [(-before[card], after[card]) for card in bits(self._kind.monks) if before[card] != after[card]]
+            changed = [(-before[card], after[card]) for card in bits(self._class.monks) if before[card] != after[card]]
             more = [literal for pair in changed for literal in pair]
-            self._formula.tell_exactly(
-                [*more, *seen, *(-each for each in look.number)], len(changed) + len(look.number)
-            )
+            counted = [*more, *seen, *(-each for each in look.number)]
+            formula.exactly_for_solver(counted, len(changed) + len(look.number))
 
-    def _pass(self, seat: Seat, leaving: Sequence[Vector], coming: Sequence[Vector]) -> None:
-        """A hand holds no more of what he has seen than it holds at all."""
+    def _change_hand(self, seat: Seat, leaving: Sequence[UnaryInt], coming: Sequence[UnaryInt]) -> None:
+        """A hand holds no more seen cards than cards of the class."""
         number = self._elsewhere[seat]
         for part in leaving:
-            number = self._rest(number, part)
-        held = self._kind.held(seat, self._changes[seat])
+            number = self._difference(number, part)
+        held = self._class.held(seat, self._changes[seat])
         for part in coming:
             number = self._sum(number, part, len(held))
-        self._formula.tell_no_fewer(held, number)
+        self._unary.at_least_as_great(held, number)
         self._elsewhere[seat] = number
 
-    def _shown(self, holder: Seat, look: Look) -> None:
-        """What he has not seen yet he has seen now, and it stays where it is."""
+    def _show(self, holder: Seat, look: CountedLook) -> None:
+        """The cards stay where they are; the new ones among them are seen now."""
         if holder == self._player:
             return
         seen = self._part(look.number, self._elsewhere[holder])
-        self._formula.tell_no_fewer(self._elsewhere[holder], seen)
+        self._unary.at_least_as_great(self._elsewhere[holder], seen)
         self._recognize(look, seen)
-        new = self._rest(look.number, seen)
-        self._pass(holder, [], [new])
-        self._see([new])
+        new = self._difference(look.number, seen)
+        self._change_hand(holder, [], [new])
+        self._add_new([new])
 
-    def _see(self, news: Sequence[Vector]) -> None:
-        for new in news:
-            self.number = self._sum(self.number, new, self._kind.monks.bit_count())
-        if any(news):
-            held = self._kind.held(self._player, self._changes[self._player])
-            self._formula.tell_no_fewer(self.number, held)
+    def _add_new(self, numbers: Sequence[UnaryInt]) -> None:
+        for new in numbers:
+            self.number = self._sum(self.number, new, self._class.monks.bit_count())
+        if any(numbers):
+            held = self._class.held(self._player, self._changes[self._player])
+            self._unary.at_least_as_great(self.number, held)
 
-    def _sum(self, one: Vector, other: Vector, most: int) -> Vector:
+    def _sum(self, one: UnaryInt, other: UnaryInt, high: int) -> UnaryInt:
         if not one or not other:
             return one or other
-        least = one.count(TRUE) + other.count(TRUE)
-        whole = self._formula.number(least, max(least, min(len(one) + len(other), most)))
-        self._formula.tell_sum(one, other, whole)
-        return whole
+        low = one.count(TRUE) + other.count(TRUE)
+        total = self._unary.integer(low, max(low, min(len(one) + len(other), high)))
+        self._unary.sum(one, other, total)
+        return total
 
-    def _rest(self, whole: Vector, part: Vector) -> Vector:
-        """What is left of a number without another, which is part of it."""
+    def _difference(self, whole: UnaryInt, part: UnaryInt) -> UnaryInt:
+        """``whole - part``; the part is never greater."""
         if not part:
             return whole
         if part == whole:
             return []
-        least = max(0, whole.count(TRUE) - len(part))
-        rest = self._formula.number(least, max(least, len(whole) - part.count(TRUE)))
-        self._formula.tell_sum(rest, part, whole)
+        low = max(0, whole.count(TRUE) - len(part))
+        rest = self._unary.integer(low, max(low, len(whole) - part.count(TRUE)))
+        self._unary.sum(rest, part, whole)
         return rest
 
-    def count(self) -> Vector:
-        """How many he has seen up to the line that was read last: what he holds, and what others hold.
+    def _add_total(self) -> None:
+        """What the player has seen is what they hold and what others hold of it.
 
-        The first cards that somebody sees are a part and the whole; the solver counts no literal twice.
+        The first seen cards can be a part and the whole at once; the solver counts no literal twice.
         """
-        held = self._kind.held(self._player, self._changes[self._player])
+        held = self._class.held(self._player, self._changes[self._player])
         parts = [literal for number in (held, *self._elsewhere) for literal in number]
         known = set(parts) & set(self.number)
-        with self._formula.whatever():
-            self._formula.tell_number(
+        with self._unary.formula.unguarded():
+            self._unary.count(
                 [literal for literal in parts if literal not in known or literal == TRUE],
                 [literal for literal in self.number if literal not in known or literal == TRUE],
             )
-        return self.number
 
     def limit(self, numbers: range) -> None:
-        """He has seen one of some numbers of them, where what is supposed at the moment holds."""
-        number = self._formula.reaching(self.count(), numbers.start)
-        self.number = self._formula.staying(number, numbers.stop - 1)
+        """The number seen is in a range, where the guard of the moment holds."""
+        self._add_total()
+        number = self._unary.with_minimum(self.number, numbers.start)
+        self.number = self._unary.with_maximum(number, numbers.stop - 1)
