@@ -74,7 +74,11 @@ class Answers:
             self._formula.add_clause(-literal, member if yes else -member)
 
     def _add_settled(self, target: Seat, category: str, yes: bool) -> None:
-        """All open suspects have the same trait of a category, or they do not."""
+        """All open suspects have the same trait of a category, or they do not.
+
+        With crosses of a player's own choice either answer is always possible: one open suspect is enough for yes, none
+        for no, and nobody has seen the culprit.
+        """
         if not self._scoped.crossed_is_seen:
             return
         seen = self._observations.seen(target)

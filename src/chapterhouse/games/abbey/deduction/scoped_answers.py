@@ -1,20 +1,22 @@
 """Answers about monks of a description in a scope: in the hand, seen, crossed out, or still open.
 
-Everything seen is crossed out, but what a player crosses out besides is a free choice. So an answer about crossed or
-open suspects is used only as far as it binds what that player has *seen*, unless the table counts only what was seen.
+The hand and the seen cards are sets that the formula knows. Crossed out is everything seen and, where the notebook
+counts, any other monk that the player chose to cross out. Crosses can change between two answers, so every answer is
+read by itself: it rules out exactly the models in which no choice of crosses makes it true.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, bits
 from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
 from chapterhouse.games.abbey.deduction.descriptions import Descriptions, Meaning
 from chapterhouse.games.abbey.deduction.formula import Formula
-from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet, constant_set
+from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet
 from chapterhouse.games.abbey.deduction.observations import Observations
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import AllOf, Answer, HowMany, MoreOf, No, Number, Scoped, Yes
+from chapterhouse.games.abbey.questions import AllOf, Answer, HowMany, MoreOf, Number, Scoped, Yes
 from chapterhouse.games.abbey.truth import accepted
 from chapterhouse.kernel import Seat
 
@@ -44,7 +46,7 @@ class ScopedAnswers:
         meanings = self._descriptions.meanings(question.who)
         for when, monks in meanings:
             with self._formula.given(when):
-                self._add_case(target, constant_set(monks, CARDS), question, answer)
+                self._add_case(target, monks, question, answer)
                 self._add_numbers(target, monks, question, answer, number)
         if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
             self._add_either_count(target, meanings[0], meanings[1], answer.number)
@@ -64,13 +66,16 @@ class ScopedAnswers:
             self._observations.counts(target, monks, line).limit(numbers)
 
     def meant(self, question: Scoped, said: range, monks: int) -> range:
-        """How many of these monks a player can hold or have seen who said that there are some of a range in a scope."""
-        low, high = said.start, said.stop - 1
+        """How many of these monks a player can hold or have seen who said that the number in a scope is in a range."""
+        size = monks.bit_count()
+        low, high = said.start, min(said.stop - 1, size)
+        if low > high:
+            return range(0)
         if question.scope == "open":
-            low, high = monks.bit_count() - high, monks.bit_count() - low
+            low, high = size - high, size - low
         if question.scope in ("crossed", "open") and not self.crossed_is_seen:
             low = 0
-        return range(max(0, low), high + 1)
+        return range(low, high + 1)
 
     def _add_either_count(self, target: Seat, one: Meaning, other: Meaning, number: int) -> None:
         """Where the description means one half of the monks or the other, the rest of the hand is the other half."""
@@ -81,21 +86,23 @@ class ScopedAnswers:
 
     # ── Card by card ──
 
-    def _add_case(self, target: Seat, fit: CardSet, question: Any, answer: Answer) -> None:
+    def _add_case(self, target: Seat, monks: int, question: Any, answer: Answer) -> None:
         if question.scope == "hand":
-            self._add_exact(self._cards.hands[target], fit, question, answer)
+            self._add_exact(self._cards.hands[target], monks, question, answer)
         elif question.scope == "seen" or self.crossed_is_seen:
             seen = self._observations.seen(target)
             scope = [-literal for literal in seen] if question.scope == "open" else seen
-            self._add_exact(scope, fit, question, answer)
-        elif question.scope == "crossed":
-            self._add_crossed(self._observations.seen(target), fit, question, answer)
+            self._add_exact(scope, monks, question, answer)
+        elif isinstance(question, MoreOf):
+            self._add_more_by_choice(self._observations.seen(target), monks, question, isinstance(answer, Yes))
         else:
-            self._add_open(self._observations.seen(target), fit, question, answer)
+            counts = counts_answered(question, answer, monks.bit_count())
+            self._add_by_choice(self._observations.seen(target), monks, question.scope, counts)
 
-    def _add_exact(self, scope: CardSet, fit: CardSet, question: Any, answer: Answer) -> None:
-        """Where the scope is a set of cards that the formula knows."""
-        found = self._formula.intersection(scope, fit)
+    # ── In a set of cards that the formula knows ──
+
+    def _add_exact(self, scope: CardSet, monks: int, question: Any, answer: Answer) -> None:
+        found = [scope[card] for card in bits(monks)]
         if isinstance(question, HowMany):
             assert isinstance(answer, Number)
             self._formula.add_exactly(found, answer.number)
@@ -103,7 +110,8 @@ class ScopedAnswers:
             others = self._formula.intersection(scope, self._descriptions.fitting(question.than))
             self._add_more(found, others, isinstance(answer, Yes))
         elif isinstance(question, AllOf):
-            self._add_all(scope, fit, isinstance(answer, Yes))
+            missing = self._formula.or_gate(-literal for literal in found)
+            self._formula.add_clause(-missing if isinstance(answer, Yes) else missing)
         else:
             self._add_in_range(found, accepted(question, CARDS), isinstance(answer, Yes))
 
@@ -130,35 +138,40 @@ class ScopedAnswers:
         )
         self._formula.add_clause(greater if yes else -greater)
 
-    def _add_all(self, scope: CardSet, fit: CardSet, yes: bool) -> None:
-        """Everybody who fits is in the scope, or somebody is not."""
-        missing = self._formula.or_gate(self._formula.intersection(fit, [-inside for inside in scope]))
-        self._formula.add_clause(-missing if yes else missing)
+    # ── By free choice ──
 
-    def _add_crossed(self, seen: CardSet, fit: CardSet, question: Any, answer: Answer) -> None:
-        """Seen monks are crossed out: so no more were seen than are crossed out."""
-        if isinstance(answer, Number):
-            self._formula.add_at_most(self._formula.intersection(seen, fit), answer.number)
-        elif isinstance(question, AllOf):
-            if isinstance(answer, No):
-                self._add_all(seen, fit, False)
-        elif not isinstance(question, MoreOf):
-            numbers = accepted(question, CARDS)
-            most = numbers.stop - 1 if isinstance(answer, Yes) else numbers.start - 1
-            if isinstance(answer, Yes) or numbers.stop > CARDS:
-                self._formula.add_at_most(self._formula.intersection(seen, fit), most)
+    def _add_by_choice(self, seen: CardSet, monks: int, scope: str, counts: Sequence[int]) -> None:
+        """The number crossed out or open is one of these counts; none of them means that there is no such model.
 
-    def _add_open(self, seen: CardSet, fit: CardSet, question: Any, answer: Answer) -> None:
-        """Open monks were not seen: so at least as many are unseen as are open."""
-        unseen = self._formula.intersection([-literal for literal in seen], fit)
-        if isinstance(answer, Number):
-            self._formula.add_at_least(unseen, answer.number)
-        elif isinstance(answer, Yes):
-            if isinstance(question, AllOf):
-                self._add_all([-literal for literal in seen], fit, True)
-            else:
-                least = 1 if isinstance(question, MoreOf) else accepted(question, CARDS).start
-                self._formula.add_at_least(unseen, least)
+        Any number from the seen monks up to all can be crossed out, and any number up to the unseen monks can be open.
+        """
+        found = [seen[card] for card in bits(monks)]
+        if scope == "crossed":
+            self._formula.add_at_most(found, max(counts, default=-1))
+        else:
+            self._formula.add_at_least([-literal for literal in found], min(counts, default=len(found) + 1))
+
+    def _add_more_by_choice(self, seen: CardSet, monks: int, question: MoreOf, yes: bool) -> None:
+        """More of these monks than of others are crossed out or open; monks in both descriptions cancel out."""
+        for when, others in self._descriptions.meanings(question.than):
+            these = [seen[card] for card in bits(monks & ~others)]
+            those = [seen[card] for card in bits(others & ~monks)]
+            with self._formula.given(when):
+                if question.scope == "open":
+                    if yes:
+                        self._formula.add_at_least([-literal for literal in these], 1)
+                elif yes:
+                    self._formula.add_at_most(those, len(these) - 1)
+                else:
+                    self._formula.add_at_most(these, len(those))
+
+
+def counts_answered(question: Scoped, answer: Answer, size: int) -> list[int]:
+    """The counts of monks in a scope, out of ``size``, for which this is the answer."""
+    if isinstance(answer, Number):
+        return [answer.number] if answer.number <= size else []
+    said_yes = accepted(question, size)
+    return [count for count in range(size + 1) if (count in said_yes) == isinstance(answer, Yes)]
 
 
 def numbers_of(question: Scoped, answer: Answer) -> range | None:

@@ -17,7 +17,7 @@ from chapterhouse.games.abbey.questions import Anybody, Fitting, HowMany, Is, Nu
 from chapterhouse.games.abbey.state import State, witnesses
 from chapterhouse.kernel import QuietDealer, Seat
 from tests.games.abbey.table import VARIANTS, random_game
-from tests.games.abbey.test_tallies import TWO_HANDS, counted, refuted_at_once
+from tests.games.abbey.test_trait_counts import TWO_HANDS, counted, refuted_at_once
 
 SEEN = HowMany("seen", Anybody())
 HARD = Path(__file__).parent / "hard.position"
