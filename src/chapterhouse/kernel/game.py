@@ -32,14 +32,14 @@ V = TypeVar("V", bound=View)
 
 
 class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
-    """For a game in which a seat's knowledge can be worked out: what it gives, and how, from views alone."""
+    """Deduction for a game in which a seat's knowledge can be computed: functions of a view, and what they return."""
 
     conclusions: type[Conclusions]
     preview: type[Preview]
     deduce: Callable[[V], Conclusions]
-    """Everything that the owner of the view could conclude by thinking long enough."""
+    """Everything that the owner of the view could conclude."""
     weigh: Callable[[V, Action], Preview]
-    """What an action of the owner could teach; Malformed for one that teaches nothing by its kind."""
+    """What an action of the owner could teach; Malformed for a kind of action that teaches nothing."""
 
 
 class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
@@ -73,7 +73,7 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """The seats whose mouths the rules close now: the talk at the table follows."""
 
     deducer: Deducer[V] | None = None
-    """How the house works out what a seat could know, where a table allows that."""
+    """Deduction, for a game that has it; a table's contract says who may use it."""
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:
         """Set up a game and bring it to its first decision."""

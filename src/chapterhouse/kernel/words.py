@@ -116,14 +116,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Conclusions(msgspec.Struct, frozen=True, kw_only=True):
-    """What follows for one seat from its view and from nothing else. Each game that can reckon adds its own fields."""
+    """What follows for one seat from its view and nothing else. Each game with a deducer adds its own fields."""
 
     exact: bool
-    """Whether everything that follows is said; else only as much as was found in time."""
+    """Whether this is everything that follows, or only what was found within the step limit."""
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat could learn by an action, before it decides. Each game that can reckon adds its own fields."""
+    """What one seat could learn by an action before it decides. Each game with a deducer adds its own fields."""
 
     exact: bool
 

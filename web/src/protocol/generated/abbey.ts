@@ -940,7 +940,7 @@ export interface Prospects {
   answers: readonly Outcome[];
 }
 
-/** An answer that is possible, and how many suspects it would leave as culprits. */
+/** A possible answer, and how many suspects it would leave as culprits. */
 export interface Outcome {
   answer: Yes | No | Number | Trait | Words;
   culprits: number;

@@ -1,4 +1,4 @@
-"""Whether a position that somebody wrote can be: every seat there, the past in order, every card in one place."""
+"""Checks a position that was read: every seat exists, the history is possible, every card is in one place."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from chapterhouse.kernel.text import alternatives, hints, word_of
 
 
 def check(s: State) -> None:
-    """Raises Malformed when the position cannot be."""
+    """Raises Malformed when the position is impossible."""
     for struct in (*s.history, *s.promises, *s.stack):
         seats(struct, len(s.hands))
     past(s)
@@ -67,12 +67,12 @@ def single_move(s: State, line: int) -> bool:
 
 
 def choices(s: State) -> None:
-    """Secret choices belong to a moment at which they are made."""
+    """Secret choices exist only while they are being made."""
     step = s.stack[-1] if s.stack else None
     for seat in s.seats():
         chosen = s.passing[seat]
         if chosen >= 0 and (not isinstance(step, PassingCards | Exchanging) or chosen & ~s.hands[seat]):
-            raise Malformed("somebody passes cards that he does not hold, or at the wrong moment")
+            raise Malformed("a player passes cards that they do not hold, or at the wrong moment")
         if s.plans[seat] >= 0 and not isinstance(step, PreparingMass):
             raise Malformed("a plan for the Mass stands outside a Mass")
     if isinstance(step, Answering | Insisting):
@@ -83,17 +83,17 @@ def choices(s: State) -> None:
 
 def past(s: State) -> None:
     """The lines of the history lead from the deal to the hands as they are."""
-    told = _Past(s)
+    history = _HistoryCheck(s)
     for line, fact in enumerate(s.history):
-        told.line(line, fact)
-    if told.hands != s.hands or told.pile != s.pile:
+        history.line(line, fact)
+    if history.hands != s.hands or history.pile != s.pile:
         raise Malformed("the hands are not those that the history leads to")
-    if told.used != len(s.secrets):
+    if history.used != len(s.secrets):
         raise Malformed("a secret belongs to no line of the history")
 
 
-class _Past:
-    """Goes through the history and finds what does not fit."""
+class _HistoryCheck:
+    """Replays the history with its hidden cards and rejects lines that do not fit."""
 
     def __init__(self, s: State) -> None:
         self.s = s

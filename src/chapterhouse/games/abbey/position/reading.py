@@ -370,7 +370,7 @@ class PositionReader:
         s.happening_bag = sum(1 << number for number in range(len(HAPPENING_IDS)) if number not in s.happening_under)
 
     def dealt(self, s: State) -> None:
-        """Without a history the hands are as dealt, and every book before a player was drawn by him."""
+        """Without a history the hands are as dealt, and every book in front of a player was drawn by that player."""
         s.history.append(CardsMoved("deal", tuple(Gift(None, seat, s.cards(seat)) for seat in s.seats())))
         s.secrets += [(0, seat, s.hands[seat]) for seat in s.seats()]
         for seat in s.seats():
@@ -380,7 +380,7 @@ class PositionReader:
 
 
 def _turn(s: State) -> list[Any]:
-    """The active player is about to move; those after him in this round follow."""
+    """The active player is about to move; those who come later in this round follow."""
     order = s.from_seat(s.first)
     later = order[order.index(s.active) + 1 :]
     turns: list[Any] = [TakingTurn(seat) for seat in reversed(later)]
