@@ -1,14 +1,15 @@
-"""How long exact deduction takes: everything that a seat can ask of its view, at every decision of whole games.
+"""CPU time of exact deduction: everything that a seat can ask of its view, at every decision of whole games.
 
     python -m tests.bench.deduction [PLAYERS ...]
 
-Followed is each seat's case, read on from its last decision to this one: everything that the others did in between, at
-once. Watched is what an open notebook costs, which asks after every move: the first seat's case, read on from move to
-move. From nothing is what opening a page costs: the whole past at once, for every tenth view. A question is weighed in
-the case that is open, as the page does it: at every decision another one of another player, of all that the house
-offers and some that are harder. All are measured in turns in one process.
+- *incremental*: each seat's case, advanced from its last decision to this one, over everything that others did between.
+- *every move*: the first seat's case, advanced after every move, as an open notebook does.
+- *cold*: the whole history at once, for every tenth view, as opening a page does.
+- *one question*: a preview in the cached case, at every decision another question to another player, of all that the
+  page offers and some that are harder.
 
-Blind players ask little and oddly; greedy bots ask much and well, which makes the hardest views there are.
+All are measured in turns in one process. Random players ask little; greedy bots ask much and well, which makes
+the hardest views.
 """
 
 import random
@@ -44,24 +45,24 @@ HARDER: tuple[Question, ...] = (
     MoreOf("hand", Fitting((Is("fat"),)), Fitting((Is("thin"),))),
     AtLeast(9, "seen", Anybody()),
 )
-"""The hardest that were found; what somebody has seen in all his looks is harder to prove than what he holds."""
+"""The hardest that were found: what a player has seen is harder to prove than what they hold."""
 STYLES = {"blind": 2, "greedy": 6}
-"""How many games are played in a style."""
+"""The number of games in each style."""
 LONGEST = 300
-"""Decisions after which a blind game is left; greedy bots end theirs earlier or not much later."""
+"""Decisions after which a game is cut short; most games among greedy bots end earlier."""
 SAMPLE = 10
-"""Every which view is also read from nothing."""
+"""One view in this many is also read cold."""
 BAR = 250
 """Milliseconds."""
-KINDS = {"followed": "followed", "watched": "watched", "fresh": "from nothing", "question": "one question"}
-"""What is measured, and how it is called."""
+KINDS = {"incremental": "incremental", "every_move": "every move", "cold": "cold", "question": "one question"}
+"""The lists of a clock, and their headings."""
 QUESTIONS = (*(question for question in USUAL if not isinstance(question, NOT_ABOUT_CARDS)), *HARDER)
 STRIDE = 17
-"""How far apart the questions are that are weighed one after the other."""
+"""Distance between the questions of consecutive decisions in the list."""
 
 
 def chooser(style: str, players: int, seed: int) -> Choose:
-    """Somebody who plays all seats."""
+    """A function that chooses for all seats."""
     rng = random.Random(seed)
     if style == "blind":
         return lambda state, seat: rng.choice(legal(state, seat))
@@ -70,7 +71,7 @@ def chooser(style: str, players: int, seed: int) -> Choose:
 
 
 class Moment(NamedTuple):
-    """A decision, as whoever decides sees it, and as the first seat does."""
+    """A decision, as the deciding seat sees it, and as the first seat does."""
 
     seen: AbbeyView
     watched: AbbeyView
@@ -99,36 +100,36 @@ class Clock:
     """The CPU time of everything that is asked in one game."""
 
     def __init__(self) -> None:
-        self.followed: list[float] = []
-        self.watched: list[float] = []
-        self.fresh: list[float] = []
+        self.incremental: list[float] = []
+        self.every_move: list[float] = []
+        self.cold: list[float] = []
         self.question: list[float] = []
         self.exact: list[bool] = []
-        """Whether all was settled at the first asking."""
+        """Whether everything was decided at the first attempt."""
         self.weighed: list[bool] = []
         """The same for questions."""
-        self._open = CaseCache()
-        self._watching = CaseCache(1)
+        self._cache = CaseCache()
+        self._notebook = CaseCache(1)
 
     def look(self, number: int, moment: Moment) -> None:
         seen, watched = moment
-        self.followed.append(milliseconds(lambda: self.exact.append(conclude(self._open, seen))))
-        self.watched.append(milliseconds(lambda: self.exact.append(conclude(self._watching, watched))))
+        self.incremental.append(milliseconds(lambda: self.exact.append(conclude(self._cache, seen))))
+        self.every_move.append(milliseconds(lambda: self.exact.append(conclude(self._notebook, watched))))
         if number % SAMPLE == 0:
-            self.fresh.append(milliseconds(lambda: self.exact.append(conclude(CaseCache(), seen))))
+            self.cold.append(milliseconds(lambda: self.exact.append(conclude(CaseCache(), seen))))
         others = [seat for seat in range(len(seen.players)) if seat != seen.seat]
         target, question = others[number % len(others)], QUESTIONS[number * STRIDE % len(QUESTIONS)]
-        self.question.append(milliseconds(lambda: self.weighed.append(weigh(self._open, seen, target, question))))
+        self.question.append(milliseconds(lambda: self.weighed.append(weigh(self._cache, seen, target, question))))
 
 
 def conclude(cases: CaseCache, seen: AbbeyView) -> bool:
-    """Reading on, naming the culprits and placing every card; whether that came to its end."""
+    """Advances a case and draws all conclusions; whether they are exact."""
     with cases.borrow(seen) as case:
         return case.conclude(DEDUCE_STEP_LIMIT).exact
 
 
 def weigh(cases: CaseCache, seen: AbbeyView, target: Seat, question: Question) -> bool:
-    """Looking ahead to one question; whether that came to its end."""
+    """Previews one question; whether that is exact."""
     with cases.borrow(seen) as case:
         return case.weigh(target, question, WEIGH_STEP_LIMIT).exact
 
@@ -142,7 +143,7 @@ def summary(taken: list[float]) -> str:
 
 
 def row(game: AnyGame, players: int, style: str) -> list[str]:
-    """All games of one style among so many."""
+    """All games of one style with a number of players."""
     clocks = [Clock() for _ in range(STYLES[style])]
     for seed, clock in enumerate(clocks):
         for number, moment in enumerate(moments(game, players, style, seed)):
@@ -159,7 +160,7 @@ def row(game: AnyGame, players: int, style: str) -> list[str]:
 
 
 def share(taken: list[float]) -> str:
-    """How many stay within the bar."""
+    """The share within the bar."""
     return percent([each <= BAR for each in taken])
 
 
@@ -171,15 +172,15 @@ def show(game: AnyGame, among: Sequence[int] = ()) -> None:
     """One row for each style of play and number of players."""
     table = Table(
         title="Mystery of the Abbey, exact deduction: CPU milliseconds per view, median / 95 % / worst, "
-        f"and how many views are within {BAR} ms"
+        f"and the share of views within {BAR} ms"
     )
     for column in (
         "players",
         "play",
         "views",
         *(column for kind in KINDS.values() for column in (kind, "within")),
-        "settled",
-        "weighed",
+        "exact",
+        "questions exact",
     ):
         table.add_column(column, justify="right")
     for style in STYLES:
