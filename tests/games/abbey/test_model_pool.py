@@ -1,4 +1,4 @@
-"""Models made from worlds: each is one that the solver would have accepted."""
+"""Models derived by swaps: each is one that the solver would have accepted."""
 
 from itertools import product
 from random import Random
@@ -25,17 +25,17 @@ def decided(case: Case) -> list[int]:
 
 
 def accepted(case: Case) -> bool:
-    """Whether the solver knows every world of a case as one that is possible."""
+    """Whether the solver accepts every model of a case."""
     names = decided(case)
-    for world in case.pool._table.T:
-        if not case.formula.solver.solve([*case.knowledge.moment, *(name if world[name] else -name for name in names)]):
+    for model in case.pool._table.T:
+        if not case.formula.solver.solve([*case.knowledge.moment, *(name if model[name] else -name for name in names)]):
             return False
     return True
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_every_world_that_was_made_is_possible(number: int) -> None:
-    """Through passings, books, shows and every kind of question, in a followed case."""
+def test_every_model_that_was_made_is_possible(number: int) -> None:
+    """Through passings, books, shows and every kind of question, in a case that advances with the game."""
     case: Case | None = None
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 40, most=60)):
         if line % 4 == 0:
@@ -49,7 +49,7 @@ def test_every_world_that_was_made_is_possible(number: int) -> None:
     case.close()
 
 
-def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_model_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the beginning any two cards that were dealt unseen can change places."""
 
     searches: list[bool | None] = []
@@ -68,31 +68,31 @@ def test_one_world_is_enough_to_make_the_others(monkeypatch: pytest.MonkeyPatch)
 
 
 def columns_of(*lines: tuple[bool, ...], top: int) -> BitParallelModels:
-    """For each variable from 2 on its value in each world."""
+    """For each variable from 2 on its value in each model."""
     columns = BitParallelModels(len(lines[0]), top)
     columns.load(range(2, len(lines) + 2), np.array(lines))
     return columns
 
 
 def test_counts_side_by_side_are_counts_one_by_one() -> None:
-    worlds = list(product((False, True), repeat=5))
-    columns = columns_of(*zip(*worlds, strict=True), top=6)
+    models = list(product((False, True), repeat=5))
+    columns = columns_of(*zip(*models, strict=True), top=6)
     literals = (2, -3, 4, 5, -6)
-    sums = [sum(world[abs(literal) - 2] == (literal > 0) for literal in literals) for world in worlds]
+    sums = [sum(model[abs(literal) - 2] == (literal > 0) for literal in literals) for model in models]
     for low, high in product(range(6), range(6)):
         passing = columns.satisfying([Constraint(literals, low, high)]).tolist()
         assert passing == [number for number, total in enumerate(sums) if low <= total <= high]
 
 
 def test_a_row_under_a_guard_is_passed_by_whoever_does_not_suppose_it() -> None:
-    worlds = list(product((False, True), repeat=4))
-    columns = columns_of(*zip(*worlds, strict=True), top=5)
+    models = list(product((False, True), repeat=4))
+    columns = columns_of(*zip(*models, strict=True), top=5)
     row = Constraint((2, 3, 4, -5), 2, None)
-    two = [number for number, world in enumerate(worlds) if sum(world[:3]) >= 2]
-    free = [number for number, world in enumerate(worlds) if not world[3]]
+    two = [number for number, model in enumerate(models) if sum(model[:3]) >= 2]
+    free = [number for number, model in enumerate(models) if not model[3]]
     assert columns.satisfying([row]).tolist() == sorted({*two, *free})
     columns.assume([5], [])
-    assert columns.satisfying([row]).tolist() == list(range(len(worlds)))
+    assert columns.satisfying([row]).tolist() == list(range(len(models)))
     columns.assume([5], [5])
     assert columns.satisfying([row]).tolist() == two
 
@@ -115,15 +115,15 @@ def test_as_many_are_drawn_as_were_taken_and_only_what_lies_there(number: int) -
     formula.close()
 
 
-def test_too_many_drawn_and_what_lay_elsewhere_is_no_world() -> None:
+def test_too_many_drawn_and_what_lay_elsewhere_is_no_model() -> None:
     """Every way to draw one of three, the third of which may not be drawn, out of every way they can lie there."""
     formula = Formula()
     source = [formula.variable() for _ in range(3)]
     taken = formula.draw(source, 1, 0b011)
-    worlds = list(product((False, True), repeat=5))
-    columns = columns_of(*zip(*worlds, strict=True), top=formula.variables)
+    models = list(product((False, True), repeat=5))
+    columns = columns_of(*zip(*models, strict=True), top=formula.variables)
     columns.evaluate(formula.definitions, None)
-    right = [number for number, (a, b, _, x, y) in enumerate(worlds) if x + y == 1 and a >= x and b >= y]
+    right = [number for number, (a, b, _, x, y) in enumerate(models) if x + y == 1 and a >= x and b >= y]
     assert columns.satisfying([]).tolist() == right
     assert not formula.constraints
     assert taken[2] == FALSE

@@ -24,29 +24,29 @@ HARD = Path(__file__).parent / "hard.position"
 """Five greedy bots in the middle of a game: the view that took the most conflicts of some thousand (docs/speed.md)."""
 
 
-def looked_at(case: Case, seat: Seat, world: Model) -> int:
-    """All cards that a player saw in a world, line by line."""
+def looked_at(case: Case, seat: Seat, model: Model) -> int:
+    """All cards that a player saw in a model, line by line."""
     seen = 0
     for (line, gift), cards in case.cards.lines.items():
         if seat in witnesses(case.view.history[line], gift):
-            seen |= world.mask(cards)
+            seen |= model.mask(cards)
     for fact in case.view.history:
         if isinstance(fact, CardDisplayed):
             seen |= 1 << SUSPECT[fact.suspect]
     return seen
 
 
-def check(case: Case, seat: Seat, world: Model) -> None:
+def check(case: Case, seat: Seat, model: Model) -> None:
     """Everything that is said about what a player has seen is so."""
-    seen = looked_at(case, seat, world)
-    assert world.mask(case.knowledge.observations.seen(seat)) == seen
+    seen = looked_at(case, seat, model)
+    assert model.mask(case.knowledge.observations.seen(seat)) == seen
     for monks in case.knowledge.observations.classes:
-        assert counted(world, case.knowledge.observations.number(seat, monks)) == (seen & monks).bit_count()
+        assert counted(model, case.knowledge.observations.number(seat, monks)) == (seen & monks).bit_count()
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_numbers_are_what_was_seen(number: int) -> None:
-    """In worlds taken at random, through passings, books, shows and every kind of question, in a followed case."""
+    """In random models, through passings, books, shows and every kind of question, as a case advances with the game."""
     rng = Random(number)
     case: Case | None = None
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 60, most=80)):
@@ -55,9 +55,9 @@ def test_numbers_are_what_was_seen(number: int) -> None:
             assert case.advance_to(GAME.view(s, 0))
             for seat in range(case.cards.players):
                 case.knowledge.observations.number(seat, EVERYONE)
-            world = case.sample(rng)
+            model = case.sample(rng)
             for seat in range(case.cards.players):
-                check(case, seat, world)
+                check(case, seat, model)
     assert case is not None
     case.close()
 
@@ -100,16 +100,16 @@ def after_a_look(s: State, crossed: int) -> Case:
     return Case(GAME.view(s, 0))
 
 
-def tally_of(case: Case) -> TraitCount:
-    (tally,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
-    return tally
+def hooded_count(case: Case) -> TraitCount:
+    (count,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
+    return count
 
 
 def test_what_nobody_can_have_passed_on_is_new() -> None:
     """c holds nothing that b has seen; so the one that he showed is one of the two, and b holds one at most."""
     case = after_a_look(GAME.read_position(TWO_HANDS), 2)
-    assert refuted_at_once(case, reaches(tally_of(case).hand(1), 2))
-    assert not refuted_at_once(case, reaches(tally_of(case).hand(1), 1))
+    assert refuted_at_once(case, reaches(hooded_count(case).hand(1), 2))
+    assert not refuted_at_once(case, reaches(hooded_count(case).hand(1), 1))
     case.close()
 
 
@@ -118,8 +118,8 @@ def test_what_was_passed_on_may_be_seen_again() -> None:
     s = GAME.read_position(TWO_HANDS)
     given(s, 1, 2, bits(s.hands[1])[0])
     case = after_a_look(s, 1)
-    assert refuted_at_once(case, reaches(tally_of(case).hand(1), 1))
-    (gift,) = (number for (line, _), number in tally_of(case).given.items() if line == len(s.history) - 3)
+    assert refuted_at_once(case, reaches(hooded_count(case).hand(1), 1))
+    (gift,) = (number for (line, _), number in hooded_count(case).given.items() if line == len(s.history) - 3)
     assert case.formula.solver.solve([reaches(gift, 1)])
     assert case.formula.solver.solve([-reaches(gift, 1)])
     case.close()

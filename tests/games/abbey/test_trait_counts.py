@@ -29,24 +29,24 @@ pile:
 """Nine cards are hidden from a: the culprit and four in each of the other hands."""
 
 
-def counted(world: Model, number: UnaryInt) -> int:
-    """What a number says in a world; no literal of it is true after one that is not."""
-    values = [literal == TRUE or (literal != FALSE and world.holds(literal)) for literal in number]
+def counted(model: Model, number: UnaryInt) -> int:
+    """What a number says in a model; no literal of it is true after one that is not."""
+    values = [literal == TRUE or (literal != FALSE and model.holds(literal)) for literal in number]
     assert values == sorted(values, reverse=True)
     return sum(values)
 
 
-def right(case: Case, world: Model) -> bool:
+def right(case: Case, model: Model) -> bool:
     """Whether every number is as many cards of its kind as lie there."""
     places = [case.cards.undrawn, *case.cards.hands]
     return all(
-        counted(world, number) == (world.mask(cards) & TRAIT_MASK[tally.trait]).bit_count()
-        for tally in case.knowledge.trait_counts.each
-        for number, cards in zip([tally.undrawn, *map(tally.hand, range(case.cards.players))], places, strict=True)
+        counted(model, number) == (model.mask(cards) & TRAIT_MASK[count.trait]).bit_count()
+        for count in case.knowledge.trait_counts.each
+        for number, cards in zip([count.undrawn, *map(count.hand, range(case.cards.players))], places, strict=True)
     ) and all(
-        counted(world, number) == (world.mask(case.cards.lines[line]) & TRAIT_MASK[tally.trait]).bit_count()
-        for tally in case.knowledge.trait_counts.each
-        for line, number in tally.given.items()
+        counted(model, number) == (model.mask(case.cards.lines[line]) & TRAIT_MASK[count.trait]).bit_count()
+        for count in case.knowledge.trait_counts.each
+        for line, number in count.given.items()
     )
 
 
@@ -56,7 +56,7 @@ def test_of_each_two_traits_one_is_counted() -> None:
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_numbers_are_what_lies_there(number: int) -> None:
-    """In worlds taken at random, through passings, books, shows and every kind of question, in a followed case."""
+    """In random models, through passings, books, shows and every kind of question, as a case advances with the game."""
     rng = Random(number)
     case: Case | None = None
     for line, s in enumerate(random_game(VARIANTS[number], seed=number + 80, most=60)):
@@ -96,9 +96,9 @@ def test_whoever_has_seen_few_holds_few() -> None:
     s = GAME.read_position(TWO_HANDS)
     s.history.append(Answered(0, 1, HowMany("crossed", Fitting((Is("hooded"),))), Number(1)))
     case = Case(GAME.view(s, 0))
-    (tally,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
-    assert len(tally.hand(1)) == 1
-    assert not refuted_at_once(case, reaches(tally.hand(1), 1))
+    (count,) = (each for each in case.knowledge.trait_counts.each if each.trait == "hooded")
+    assert len(count.hand(1)) == 1
+    assert not refuted_at_once(case, reaches(count.hand(1), 1))
     case.close()
 
 
@@ -130,8 +130,8 @@ def test_a_kind_is_there_when_one_of_its_cards_is(number: int) -> None:
         if line % 8 == 7:
             case = case or Case(GAME.view(s, 0))
             assert case.advance_to(GAME.view(s, 0))
-            world = case.sample(rng)
-            for some, cards in (kind for tally in case.knowledge.trait_counts.each for kind in tally.families()):
-                assert world.holds(some) == any(map(world.holds, cards))
+            model = case.sample(rng)
+            for some, cards in (kind for count in case.knowledge.trait_counts.each for kind in count.families()):
+                assert model.holds(some) == any(map(model.holds, cards))
     assert case is not None
     case.close()

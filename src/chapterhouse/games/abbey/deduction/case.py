@@ -32,7 +32,7 @@ DEDUCE_STEP_LIMIT = 4_000_000
 
 
 class Weighed(NamedTuple):
-    """For each possible answer how many suspects it would leave; where it is not exact, at most so many."""
+    """For each possible answer how many suspects it would leave; where it is not exact, at most that number."""
 
     left: dict[Answer, int]
     exact: bool

@@ -147,7 +147,7 @@ class TraitCount:
         self._held[seat][-1] = self._with_maximum(self._held[seat][-1], monks, count)
 
     def seen_at_most(self, seat: Seat, monks: int, count: int) -> None:
-        """A player has seen at most so many of these monks; so they never held more."""
+        """A player has seen at most ``count`` of these monks, so they never held more."""
         self._held[seat] = [self._with_maximum(held, monks, count) for held in self._held[seat]]
 
     def _with_maximum(self, held: Held, monks: int, count: int) -> Held:
