@@ -10,26 +10,27 @@ the greedy bot does.
 import argparse
 from collections.abc import Iterator, Sequence
 from itertools import count, islice
-from math import sqrt
 from random import Random
+from statistics import fmean
 from time import process_time
 from typing import Any
 
 import msgspec
+import polars as pl
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from chapterhouse.bots.arena import CONFIDENCE, deviation, mean
+from chapterhouse.bots.beam_search import TurnPlan
 from chapterhouse.bots.bot import Bot
+from chapterhouse.bots.evaluator import load_weights, make_evaluator, seat_of
 from chapterhouse.bots.greedy import GreedyBot
-from chapterhouse.bots.mind import load_weights, make_mind, seat_of
-from chapterhouse.bots.planning import Plan
 from chapterhouse.bots.playout import playout
-from chapterhouse.bots.position import PositionMind
+from chapterhouse.bots.position_evaluator import PositionEvaluator
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, SeededDealer, View, actors, legal, play
+from chapterhouse.lab.estimates import mean_of
 from tests.bench.bots import Asked
 
 PLAYERS = 4
@@ -59,22 +60,24 @@ def decisions(name: str, seed: int) -> Iterator[Asked]:
 
 
 def far_sighted(name: str) -> Any:
-    """A mind whose playouts look twice as far, and whose rivals have no whims; a lead is a lead."""
-    weights = load_weights(name).for_planning()
+    """A evaluator whose playouts look twice as far, and whose rivals have no whims; a lead is a lead."""
+    weights = load_weights(name).for_search()
     search = weights.search
-    far = msgspec.structs.replace(search, horizon=2 * search.horizon, least=2 * search.least, whim=0.0, prize=0.0)
-    return make_mind(name, msgspec.structs.replace(weights, search=far))
+    far = msgspec.structs.replace(
+        search, horizon=2 * search.horizon, min_decisions=2 * search.min_decisions, epsilon=0.0, win_bonus=0.0
+    )
+    return make_evaluator(name, msgspec.structs.replace(weights, search=far))
 
 
-def gains(mind: PositionMind, view: View, actions: Sequence[Action]) -> list[float]:
+def gains(evaluator: PositionEvaluator, view: View, actions: Sequence[Action]) -> list[float]:
     """What each action leads to, above the first."""
     leads: list[list[float]] = [[] for _ in actions]
     for luck in range(SWEEPS):
-        world = mind.game.determinize(view, Random(luck))
+        world = evaluator.game.determinize(view, Random(luck))
         for action, found in zip(actions, leads, strict=True):
-            plan = Plan((action,), 0.0, {})
-            found.append(playout(mind, world.copy(), seat_of(view), plan, luck * STRIDE))
-    return [mean(found) - mean(leads[0]) for found in leads]
+            plan = TurnPlan((action,), 0.0, {})
+            found.append(playout(evaluator, world.copy(), seat_of(view), plan, luck * STRIDE))
+    return [fmean(found) - fmean(leads[0]) for found in leads]
 
 
 class Thinker:
@@ -93,17 +96,17 @@ class Thinker:
         return action
 
     def told(self) -> tuple[str, ...]:
-        error = CONFIDENCE * deviation(self.gains) / sqrt(len(self.gains))
-        return self.name, f"{mean(self.gains):+.2f} ± {error:.2f}", f"{self.seconds / len(self.gains):.2f}"
+        gain = mean_of(pl.Series(self.gains)).write(sign=True)
+        return self.name, gain, f"{self.seconds / len(self.gains):.2f}"
 
 
 def judged(name: str, thinkers: Sequence[Thinker], number: int, seed: int) -> None:
     """Has everybody decide at so many moments; the first one's choice is what the others are measured by."""
-    mind = far_sighted(name)
+    evaluator = far_sighted(name)
     for asked in track(islice(decisions(name, seed), number), name, total=number):
         chosen = [thinker.choose(asked) for thinker in thinkers]
         actions = list(dict.fromkeys(chosen))
-        found = gains(mind, asked.view, actions) if len(actions) > 1 else [0.0]
+        found = gains(evaluator, asked.view, actions) if len(actions) > 1 else [0.0]
         for thinker, action in zip(thinkers, chosen, strict=True):
             thinker.gains.append(found[actions.index(action)])
 

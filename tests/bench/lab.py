@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from chapterhouse.adapters.zoo import env
 from chapterhouse.games import GAMES
+from chapterhouse.lab.jobs import play_matches
 from chapterhouse.lab.match import Outcome
 from chapterhouse.lab.plan import Plan
-from chapterhouse.lab.work import play_matches
 from chapterhouse.native import is_compiled
 
 ROUNDS = 5

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from chapterhouse.bots import Bot, find_bot
-from chapterhouse.bots.arena import play_game
 from chapterhouse.games import NAMES, find
 from chapterhouse.kernel import Action, Illegal, View
+from tests.bots.tables import play_game
 
 QUICK = {"random": 40, "novice": 3, "brother": 1}
 """How often each of the quick bots takes a chair: those that weigh nothing play most games in the same time."""

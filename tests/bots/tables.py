@@ -1,14 +1,16 @@
 """Moments of random games at which a bot may be asked."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from chapterhouse.bots.minds.abbey import WORTH_IMAGINING
+from chapterhouse.bots import Bot
+from chapterhouse.bots.evaluators.abbey.evaluator import MIN_PLAYOUTS
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.games import NAMES, find
-from chapterhouse.kernel import Action, Seat, SeededDealer, View, actors, legal, play
+from chapterhouse.kernel import Action, Options, QuietDealer, Result, Seat, SeededDealer, View, actors, legal, play
 from chapterhouse.kernel.record import AnyGame
+from chapterhouse.lab.match import play_on
 
 GAMES = NAMES
 
@@ -45,6 +47,15 @@ def moments(name: str, players: int, seed: int, share: float, most: int) -> Iter
         state = play(state, seat, rng.choice(choices), SeededDealer(rng.getrandbits(64))).state
 
 
+def play_game(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int) -> Result:
+    """A whole game by the lab's runner, which checks every action."""
+    dealer = QuietDealer(random.Random(seed))
+    state = game.deal(options, dealer).state
+    for _ in play_on(game, state, bots, dealer):
+        pass
+    return game.result(state)
+
+
 def scholar(game: str, seed: int) -> ScholarBot:
-    """A scholar with as few playouts as do, so that a test is quick: in the Abbey just enough to imagine worlds."""
-    return ScholarBot(random.Random(seed), playouts=WORTH_IMAGINING if game == "abbey" else 6, seconds=None)
+    """A scholar with few playouts, so that a test is quick: in the Abbey just enough to sample worlds."""
+    return ScholarBot(random.Random(seed), playouts=MIN_PLAYOUTS if game == "abbey" else 6, seconds=None)

@@ -6,14 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
-from chapterhouse.bots.arena import play_game
 from chapterhouse.bots.coach import explain
+from chapterhouse.bots.evaluator import load_weights
+from chapterhouse.bots.evaluators.abbey.action_values import ActionEvaluator, refers_to_shared_card
+from chapterhouse.bots.evaluators.abbey.books import book_value
+from chapterhouse.bots.evaluators.abbey.knowledge import Knowledge, possible_culprits
+from chapterhouse.bots.evaluators.abbey.questions import shared_card_questions
 from chapterhouse.bots.greedy import GreedyBot
-from chapterhouse.bots.mind import load_weights
-from chapterhouse.bots.minds.casebook import Casebook, possible_culprits
-from chapterhouse.bots.minds.inquiry import discreet_questions
-from chapterhouse.bots.minds.judging import Judge, discreet
-from chapterhouse.bots.minds.shelf import worth_playing
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask, PlayBook
 from chapterhouse.games.abbey.catalogue import TRAIT_MASK, TRAITS
@@ -23,7 +22,7 @@ from chapterhouse.games.abbey.questions import AnyOf, Fitting, HowMany, Is, Numb
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Seat, SeededDealer, fault
 from chapterhouse.speech import LANGUAGES
-from tests.bots.tables import Moment, moments
+from tests.bots.tables import Moment, moments, play_game
 
 WEIGHTS = load_weights("abbey").weights
 
@@ -39,10 +38,10 @@ def asked(kind: type[Action], most: int, seed: int = 3) -> Iterator[Moment]:
                     return
 
 
-def book_of(moment: Moment) -> Casebook:
+def book_of(moment: Moment) -> Knowledge:
     view = moment.view
     assert isinstance(view, AbbeyView)
-    return Casebook(view)
+    return Knowledge(view)
 
 
 def parts(action: Ask) -> tuple[Seat, HowMany | AnyOf]:
@@ -54,10 +53,10 @@ def test_a_question_by_a_shared_card_may_be_asked_and_says_nothing_to_the_others
     found = 0
     for moment in asked(Ask, most=25):
         book = book_of(moment)
-        judge = Judge(WEIGHTS, book)
-        for question in discreet_questions(book, moment.choices):
+        judge = ActionEvaluator(WEIGHTS, book)
+        for question in shared_card_questions(book, moment.choices):
             found += 1
-            assert discreet(question.question)
+            assert refers_to_shared_card(question.question)
             assert fault(moment.state, moment.seat, question) is None
             assert "overheard" not in judge.terms(question)
     assert found
@@ -66,7 +65,7 @@ def test_a_question_by_a_shared_card_may_be_asked_and_says_nothing_to_the_others
 def test_a_question_by_a_shared_card_teaches_as_much_as_the_trait_it_means() -> None:
     for moment in asked(Ask, most=25):
         book = book_of(moment)
-        for target, question in map(parts, discreet_questions(book, moment.choices)):
+        for target, question in map(parts, shared_card_questions(book, moment.choices)):
             trait = next(trait for trait in TRAITS if TRAIT_MASK[trait] == book.fitting(question.who))
             open_question = msgspec.structs.replace(question, who=Fitting((Is(trait),)))
             assert book.information(target, question) == book.information(target, open_question)
@@ -80,7 +79,7 @@ def taught(question: HowMany, *since: Fact) -> float:
     """What the first player would learn by asking the second, after some lines of history, in bits."""
     game = find("abbey")
     seen = game.view(game.deal(AbbeyOptions(players=4), SeededDealer(1)).state, 0)
-    return Casebook(msgspec.structs.replace(seen, history=(*seen.history, *since))).information(1, question)
+    return Knowledge(msgspec.structs.replace(seen, history=(*seen.history, *since))).information(1, question)
 
 
 def test_nobody_asks_what_was_just_answered() -> None:
@@ -114,13 +113,13 @@ def test_a_book_is_kept_while_the_case_is_open_and_used_when_it_closes() -> None
     titles = set()
     for moment in asked(PlayBook, most=12):
         early, late = book_of(moment), book_of(moment)
-        early.suspect(range(8))
-        late.suspect(range(1))
+        early.set_suspects(range(8))
+        late.set_suspects(range(1))
         for choice in moment.choices:
             if isinstance(choice, PlayBook) and choice.title not in ("key-ring", "old-drains"):
                 titles.add(choice.title)
-                kept = worth_playing(Judge(WEIGHTS, early), choice.title)
-                assert worth_playing(Judge(WEIGHTS, late), choice.title) > kept
+                kept = book_value(ActionEvaluator(WEIGHTS, early), choice.title)
+                assert book_value(ActionEvaluator(WEIGHTS, late), choice.title) > kept
     assert titles
 
 
@@ -128,11 +127,11 @@ def test_boldness_grows_when_a_case_drags_on() -> None:
     moment = next(moments("abbey", 4, seed=3, share=1.0, most=1))
     view = moment.view
     assert isinstance(view, AbbeyView)
-    book = Casebook(view)
+    book = Knowledge(view)
     suspect = next(iter(book.likely))
-    assert Judge(WEIGHTS, book).accusation(suspect) < 0.0
-    days_later = Casebook(msgspec.structs.replace(view, complines=4))
-    assert Judge(WEIGHTS, days_later).accusation(suspect) > 0.0
+    assert ActionEvaluator(WEIGHTS, book).accusation(suspect) < 0.0
+    days_later = Knowledge(msgspec.structs.replace(view, complines=4))
+    assert ActionEvaluator(WEIGHTS, days_later).accusation(suspect) > 0.0
 
 
 def test_a_case_without_a_cap_is_closed_by_an_accusation() -> None:

@@ -8,8 +8,8 @@ import pytest
 from chapterhouse.bots import MAKERS, Reason
 from chapterhouse.bots.coach import explain, hint, may_be_told, say, signed
 from chapterhouse.bots.directory import BOTS
+from chapterhouse.bots.evaluator import RatedChoice, game_of
 from chapterhouse.bots.greedy import GreedyBot, reasons
-from chapterhouse.bots.mind import Weighed, game_of
 from chapterhouse.games.monastery.actions import Done
 from chapterhouse.speech import LANGUAGES, catalogue
 from tests.bots.tables import GAMES, moments
@@ -56,7 +56,7 @@ def test_reasons_that_could_betray_a_hand_wait_for_the_end() -> None:
 
 
 def test_moves_that_come_to_the_same_are_explained_by_what_they_gain() -> None:
-    alike = Weighed(Done(), 3.0, {"letters": 3.0, "monks": 1.0}, before={"letters": 1.0, "monks": 1.0})
+    alike = RatedChoice(Done(), 3.0, {"letters": 3.0, "monks": 1.0}, before={"letters": 1.0, "monks": 1.0})
     assert reasons("monastery", alike, alike) == (Reason("bot-monastery-letters", 2.0),)
     assert reasons("monastery", alike, None) == (Reason("bot-monastery-letters", 2.0),)
 

@@ -11,12 +11,11 @@ from random import Random
 import msgspec
 import pytest
 
-from chapterhouse.bots.arena import play_game
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.lines import Asked, BotFailed, ProgramBot, converse
 from chapterhouse.bots.random import RandomBot
 from chapterhouse.games import find
-from tests.bots.tables import GAMES, Moment, moments
+from tests.bots.tables import GAMES, Moment, moments, play_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -6,14 +6,13 @@ from random import Random
 import pytest
 
 from chapterhouse.bots import BOTS, LEVELS, MAKERS, find_bot
-from chapterhouse.bots.arena import matches, play_game, play_match, tally
 from chapterhouse.bots.bot import think
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.random import RandomBot
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.kernel import Malformed, Result, Score, ScoreLine, fault
-from tests.bots.tables import GAMES, Moment, moments, scholar
+from chapterhouse.kernel import Malformed, fault
+from tests.bots.tables import GAMES, Moment, moments, play_game, scholar
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -24,8 +23,9 @@ def test_a_game_with_a_greedy_bot_comes_to_its_end(game: str, players: int) -> N
         with pytest.raises(Exception, match="players"):
             find(game).read_options({"players": players})
         return
-    match = matches(game, players, 1, seed=players)[0]
-    result = play_match(match, GreedyBot, RandomBot)
+    rivals = [RandomBot(Random(f"{players}/{seat}")) for seat in range(1, players)]
+    options = find(game).read_options({"players": players})
+    result = play_game(find(game), options, [GreedyBot(Random(players)), *rivals], players)
     assert result.winners
     assert result.scores[0].total > min(score.total for score in result.scores)
 
@@ -82,13 +82,3 @@ def asking(game: str) -> Iterator[Moment]:
     for moment in moments(game, 3, seed=2, share=1.0, most=60):
         if game != "abbey" or any(isinstance(choice, Ask) for choice in moment.choices):
             yield moment
-
-
-def test_a_tally_shares_victories_and_states_its_interval() -> None:
-    def ended(*winners: int) -> Result:
-        scores = tuple(Score(seat, (ScoreLine("all", 9 if seat in winners else 3),)) for seat in range(3))
-        return Result("end", scores, winners)
-
-    found = tally(zip(matches("abbey", 3, 4), [ended(0), ended(0), ended(0, 2), ended(1)], strict=True))
-    assert (found.games, found.share, found.own, found.others) == (4, 0.375, 6.0, 5.25)
-    assert found.error == pytest.approx(0.469, abs=0.001)

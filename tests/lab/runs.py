@@ -4,8 +4,8 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
-from chapterhouse.lab.folder import Folder
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.run_folder import RunFolder
 from chapterhouse.lab.simulate import run
 from tests.lab.bots import DULL, LOTS_GAME, SHARP
 
@@ -30,5 +30,5 @@ def plan(*seats: str, **more: Any) -> Plan:
     return Plan(**(given | more))
 
 
-def played(path: Path, wanted: Plan, games: int, keep: bool = False) -> Folder:
+def played(path: Path, wanted: Plan, games: int, keep: bool = False) -> RunFolder:
     return run(wanted, games, path, Here(), 1, keep)

@@ -4,8 +4,8 @@ import pytest
 
 from chapterhouse.kernel import Malformed, record
 from chapterhouse.lab.analyse import Analysis, Settings, analyse, swing
+from chapterhouse.lab.analysis_tables import analysis_tables, branch_table
 from chapterhouse.lab.branch import branch, compare
-from chapterhouse.lab.findings import analysis_tables, branch_table
 from tests.kernel.lots import GAME, Keep
 from tests.lab.bots import LOTS_GAME, SHARP
 from tests.lab.runs import Here

@@ -8,9 +8,9 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Illegal, Malformed, QuietDealer, Record, apply, record
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.lab.branch import branch, compare
-from chapterhouse.lab.echo import EchoDealer, Heard, heard_from
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 from tests.kernel.lots import GAME, Bet, Keep, Redraw
 from tests.lab.bots import LOTS_GAME, SHARP
 from tests.lab.runs import Here
@@ -41,14 +41,16 @@ def test_the_same_chance_and_the_same_actions_give_the_same_game(name: str) -> N
     game, read = recorded(name)
     at = len(read.lines) // 2
     state = record.final(game, read.upto(at))
-    dealer = EchoDealer(heard_from(game, read, at), random.Random(99))
+    dealer = SameLuckDealer(outcomes_from(game, read, at), random.Random(99))
     for line in read.lines[at:]:
         apply(state, line.seat, line.action, dealer)
     assert state == record.final(game, read)
 
 
 def test_other_actions_meet_the_same_chance_as_far_as_it_fits() -> None:
-    dealer = EchoDealer((Heard("pick", 9), Heard("pick", 4), Heard("roll 6", 2)), random.Random(1))
+    dealer = SameLuckDealer(
+        (RandomOutcome("pick", 9), RandomOutcome("pick", 4), RandomOutcome("roll 6", 2)), random.Random(1)
+    )
     assert dealer.pick([1, 4, 5]) == 4
     assert dealer.pick([4, 9]) == 9
     assert dealer.roll(6) == 2
@@ -57,14 +59,14 @@ def test_other_actions_meet_the_same_chance_as_far_as_it_fits() -> None:
 
 
 def test_what_is_not_there_is_dealt_afresh() -> None:
-    dealer = EchoDealer((Heard("draw 3", 1),), random.Random(1))
+    dealer = SameLuckDealer((RandomOutcome("draw 3", 1),), random.Random(1))
     assert dealer.draw([0, 0, 5]) == 2
     assert dealer.draw([1, 1, 1]) == 1
 
 
 def test_the_draw_that_was_not_made_would_have_been_the_next_lot() -> None:
     made = branch(GAME, LOTS_GAME, LOTS, 0, Redraw(), (SHARP, SHARP), "same")
-    assert made.before.heard == (Heard("pick", 9),)
+    assert made.before.heard == (RandomOutcome("pick", 9),)
     differences = compare(made, 4, Here())
     # Anna now draws the nine that Bruno drew, and Bruno keeps his six.
     assert differences[0].won.mean == 1
@@ -104,7 +106,7 @@ def test_a_branch_beyond_the_record_is_refused(at: int) -> None:
 
 def test_the_dealer_of_search_is_not_disturbed() -> None:
     """An echo without anything heard deals exactly as any dealer with the same source."""
-    echo, quiet = EchoDealer((), random.Random(5)), QuietDealer(random.Random(5))
+    echo, quiet = SameLuckDealer((), random.Random(5)), QuietDealer(random.Random(5))
     for dealer in (echo, quiet):
         dealer.pick([3, 1, 2])
         dealer.draw([1, 0, 4])

@@ -15,10 +15,10 @@ from chapterhouse.cli.lab import FAILED, STOPPED, app
 from chapterhouse.games import GAMES, find
 from chapterhouse.kernel import ChapterhouseError, Malformed, record
 from chapterhouse.lab.commands import show
-from chapterhouse.lab.folder import read_plan
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
-from chapterhouse.lab.tables import Table
+from chapterhouse.lab.report_tables import ReportTable
+from chapterhouse.lab.run_folder import read_plan
 from tests.lab.bots import CRASHING, DULL, LOTS_GAME, SHARP, SLOW
 
 ROOT = Path(__file__).parents[2]
@@ -106,8 +106,8 @@ def test_names_in_a_narrow_terminal_stay_whole(
     rows = tuple((f"tile:secret-way-{colour}", "-10.1 % (-18.1 to -2.1)") for colour in ("yellow", "green"))
     show(
         [
-            Table("Things", ("thing", "victory of users against others"), rows),
-            Table("Bare", ("", ""), (("games", "3"),)),
+            ReportTable("Things", ("thing", "victory of users against others"), rows),
+            ReportTable("Bare", ("", ""), (("games", "3"),)),
         ]
     )
     told = capsys.readouterr().out

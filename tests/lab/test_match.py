@@ -9,11 +9,11 @@ import pytest
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Result, Score, ScoreLine, SeededDealer, actors, record, text
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.lab.match import Broken, Failure, ranks
+from chapterhouse.lab.game_stats import FEW_NAMES, MOST, STATIONS, GameStats, named
+from chapterhouse.lab.match import NO_VIEW, Broken, Failure, ranks, seated, share
 from chapterhouse.lab.match import play_match as play
-from chapterhouse.lab.notes import FEW_NAMES, MOST, STATIONS, Notes, named
 from chapterhouse.lab.plan import Plan
-from tests.kernel.lots import GAME, Keep, LotsOptions, Table
+from tests.kernel.lots import GAME, Keep, LotsOptions, Redraw, Table
 from tests.lab.bots import CHEATING, CRASHING, CURIOUS, SHARP
 from tests.lab.runs import plan
 
@@ -84,6 +84,22 @@ def test_whoever_won_comes_first_and_equals_share_a_place() -> None:
     assert ranks(Result("shown", scores, (0, 3))) == [1, 3, 3, 1]
 
 
+@pytest.mark.parametrize(("winners", "shares"), [((1,), [0, 1, 0]), ((0, 2), [0.5, 0, 0.5]), ((0, 1, 2), [1 / 3] * 3)])
+def test_a_shared_victory_counts_in_parts(winners: tuple[int, ...], shares: list[float]) -> None:
+    result = Result("shown", tuple(Score(seat, ()) for seat in range(3)), winners)
+    assert [share(result, seat) for seat in range(3)] == shares
+
+
+def test_every_chair_has_its_own_random_numbers() -> None:
+    """Three random bots with one seed make different choices, and the same ones when they are seated again."""
+    once, again = (
+        [[bot.choose(NO_VIEW, [Keep(), Redraw()]) for _ in range(40)] for bot in seated(("random",) * 3, "7")]
+        for _ in range(2)
+    )
+    assert once[0] != once[1] != once[2] != once[0]
+    assert once == again
+
+
 def test_a_course_of_any_length_keeps_few_samples_and_the_end() -> None:
     state = GAME.deal(LotsOptions(players=2), SeededDealer(1)).state
 
@@ -91,12 +107,12 @@ def test_a_course_of_any_length_keeps_few_samples_and_the_end() -> None:
         return Result("", (Score(0, (ScoreLine("lot", table.lots[0]),)),), ())
 
     state.lots[0] = 0
-    notes = Notes(msgspec.structs.replace(GAME, result=told), state, 1)
+    stats = GameStats(msgspec.structs.replace(GAME, result=told), state, 1)
     for number in range(1, 10_001):
         state.lots[0] = number
-        notes.take((0, Keep(), True, 0), state)
-        assert len(notes.course.samples) <= MOST
-    course = notes.count(state)[0].course
+        stats.take((0, Keep(), True, 0), state)
+        assert len(stats.course.samples) <= MOST
+    course = stats.count(state)[0].course
     assert (course[0], course[-1]) == (0, 10_000)
     assert all(0 <= 500 * station - points < 300 for station, points in enumerate(course))
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from chapterhouse.kernel import Illegal, Malformed
-from chapterhouse.lab.finding import PLAYOUTS, Measured, find_player
+from chapterhouse.lab.lookup import PLAYOUTS, Measured, make_bot
 from chapterhouse.lab.plan import Place, vary
 from tests.kernel.lots import GAME
 from tests.lab.bots import DULL, SHARP
@@ -78,6 +78,6 @@ def test_an_option_that_has_no_list_of_values_cannot_be_varied(name: str, compla
 def test_a_searching_bot_is_measured_by_playouts_unless_it_is_by_the_clock(
     name: str, seconds: float | None, playouts: int | None
 ) -> None:
-    bot = find_player(name, Random(1), seconds)
+    bot = make_bot(name, Random(1), seconds)
     assert isinstance(bot, Measured)
     assert (bot.playouts, bot.seconds) == (playouts, None)

@@ -9,14 +9,26 @@ import pytest
 
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed
-from chapterhouse.lab.charts import AT_NIGHT, MOST_BARS, NARROW, WIDE, charts, distribution, doubts, svg
-from chapterhouse.lab.edges import Edge, edges_of
-from chapterhouse.lab.figures import Estimate
-from chapterhouse.lab.gaps import gaps_of
+from chapterhouse.lab.charts import AT_NIGHT, MOST_BARS, NARROW, WIDE, charts, distribution, svg, uncertain
+from chapterhouse.lab.estimates import Estimate
 from chapterhouse.lab.report import report
+from chapterhouse.lab.report_tables import (
+    AGAINST,
+    NOT_COMPARABLE,
+    ReportTable,
+    balance,
+    components,
+    deeds,
+    overview,
+    players,
+    reasons,
+    reconstructed,
+    turns,
+)
 from chapterhouse.lab.results import Results, label, open_results
-from chapterhouse.lab.standings import doubtful
-from chapterhouse.lab.tables import Table, balance, deeds, overview, players, reasons, reconstructed, things, turns
+from chapterhouse.lab.uncertain_numbers import uncertain_numbers
+from chapterhouse.lab.usage_effects import UsageEffect, usage_effects
+from chapterhouse.lab.winner_gaps import winner_gaps
 from tests.lab.bots import CRASHING, DULL, SHARP
 from tests.lab.runs import plan, played
 
@@ -26,7 +38,7 @@ EVEN = Estimate(0.0, -0.1, 0.1, 9)
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("run")
-    played(path, plan(SHARP, DULL, variants=({}, {"redraw": False}), rotate=True), 400)
+    played(path, plan(SHARP, SHARP, DULL, variants=({}, {"redraw": False}), rotate=True), 420)
     return path
 
 
@@ -35,7 +47,7 @@ def results(run: Path) -> Results:
     return open_results([run])
 
 
-def cells(table: Table, name: str) -> dict[str, str]:
+def cells(table: ReportTable, name: str) -> dict[str, str]:
     return next(dict(zip(table.columns, row, strict=True)) for row in table.rows if row[0] == name)
 
 
@@ -46,9 +58,9 @@ def bounds(cell: str) -> tuple[float, float]:
 
 def test_the_stronger_bot_clearly_wins_more(results: Results) -> None:
     table = players(results)
-    assert bounds(cells(table, SHARP)["victory"])[0] > 50 > bounds(cells(table, DULL)["victory"])[1]
-    assert cells(table, SHARP)["chairs"] == "400"
-    assert table.note.startswith("Victory by chair; 50.0 %")
+    assert bounds(cells(table, SHARP)["victory"])[0] > 33.3 > bounds(cells(table, DULL)["victory"])[1]
+    assert cells(table, SHARP)["chairs"] == "840"
+    assert table.note.startswith("Victory by chair; 33.3 %")
 
 
 def test_with_the_same_bot_everywhere_no_chair_is_clearly_better(tmp_path: Path) -> None:
@@ -58,9 +70,9 @@ def test_with_the_same_bot_everywhere_no_chair_is_clearly_better(tmp_path: Path)
 
 
 def test_points_by_reason_show_what_winning_is_made_of(results: Results) -> None:
-    gap = bounds(cells(reasons(gaps_of(results)), "lot")["winners against others in their games"])
+    gap = bounds(cells(reasons(winner_gaps(results)), "lot")[AGAINST[-1]])
     assert gap[0] > 3
-    assert bounds(cells(deeds(gaps_of(results)), "bet")["winners against others in their games"]) == (0, 0)
+    assert bounds(cells(deeds(winner_gaps(results)), "bet")[AGAINST[-1]]) == (0, 0)
 
 
 def test_variants_are_compared_on_the_same_deals(results: Results) -> None:
@@ -86,26 +98,46 @@ def test_failures_are_counted(tmp_path: Path) -> None:
     assert int(cells(overview(open_results([tmp_path])), "failed")[""]) > 0
 
 
-def test_users_of_a_thing_are_compared_with_the_others_at_their_table(results: Results) -> None:
+def test_users_of_a_component_are_compared_with_others_of_the_same_bot_at_their_table(results: Results) -> None:
     winners, others = pl.lit(["tile:garden", "tile:path"]), pl.lit(["tile:path"])
     used = pl.when(pl.col("won") == 1).then(winners).otherwise(others)
     staged = msgspec.structs.replace(results, used=results.used.with_columns(used.alias("used")))
-    edges = {edge.thing: edge for edge in edges_of(staged)}
+    edges = {edge.thing: edge for edge in usage_effects(staged)}
     assert edges["tile:garden"].victory.low == 1
     assert "tile:path" not in edges
-    assert [row[0] for row in things(list(edges.values())).rows] == ["tile:garden"]
+    assert [row[0] for row in components(list(edges.values())).rows] == ["tile:garden"]
+
+
+def test_the_strength_of_a_bot_is_no_effect_of_what_it_uses(results: Results) -> None:
+    """The stronger bot always uses a component, the weaker one never: that says nothing about the component."""
+    used = pl.when(pl.col("bot") == SHARP).then(pl.lit(["tile:garden"])).otherwise(pl.lit(["tile:path"]))
+    staged = msgspec.structs.replace(results, used=results.used.with_columns(used.alias("used")))
+    assert usage_effects(staged) == []
+
+
+def test_without_two_chairs_of_one_bot_nothing_is_compared_and_the_report_says_why(tmp_path: Path) -> None:
+    played(tmp_path, plan(SHARP, DULL, rotate=True), 60)
+    made = report([tmp_path])
+    assert made.effects == ()
+    assert {row[-1] for table in made.tables if table.title == "Points by reason" for row in table.rows} == {"–"}
+    assert [table.title for table in made.tables if table.note == NOT_COMPARABLE] == ["Components and winning"]
+    assert NOT_COMPARABLE in made.page()
+    assert "Where winners get their points" not in made.page()
 
 
 def test_reconstructed_numbers_have_a_table_and_a_chart(results: Results) -> None:
-    edges = [Edge("tile:garden", "reconstructed", 40, Estimate(0.1, 0.05, 0.15, 9)), Edge("tile:abbey", "", 40, EVEN)]
+    edges = [
+        UsageEffect("tile:garden", "reconstructed", 40, Estimate(0.1, 0.05, 0.15, 9)),
+        UsageEffect("tile:abbey", "", 40, EVEN),
+    ]
     assert reconstructed(edges).rows == (("tile:garden", "reconstructed", "40", "+10.0 % (+5.0 to +15.0)", "yes"),)
-    assert "Do reconstructed numbers decide games?" in charts(results, edges, gaps_of(results))
-    assert "Do reconstructed numbers decide games?" not in charts(results, edges[1:], gaps_of(results))
+    assert "Do reconstructed numbers decide games?" in charts(results, edges, winner_gaps(results))
+    assert "Do reconstructed numbers decide games?" not in charts(results, edges[1:], winner_gaps(results))
 
 
 def test_things_of_uncertain_numbers_are_known() -> None:
-    assert doubtful("monastery")["path-straight"] == "reconstructed"
-    assert doubtful("tests.kernel.lots:GAME") == {}
+    assert uncertain_numbers("monastery")["path-straight"] == "reconstructed"
+    assert uncertain_numbers("tests.kernel.lots:GAME") == {}
 
 
 def test_the_page_needs_nothing_else(run: Path) -> None:
@@ -135,11 +167,16 @@ def test_every_ink_of_the_page_has_one_for_the_night(run: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_name_of_a_doubtful_thing_is_cut_off(name: str) -> None:
     """Those that the words of the game know, as ``kind:id``, on the narrow drawing too."""
-    known = [(kind, thing) for kind, names in GAMES[name].words.items() for thing in doubtful(name) if thing in names]
-    edges = [Edge(f"{kind}:{thing}", "reconstructed", 40, EVEN) for kind, thing in known]
+    known = [
+        (kind, thing)
+        for kind, names in GAMES[name].words.items()
+        for thing in uncertain_numbers(name)
+        if thing in names
+    ]
+    edges = [UsageEffect(f"{kind}:{thing}", "reconstructed", 40, EVEN) for kind, thing in known]
     assert edges
     for at in range(0, len(edges), MOST_BARS):
-        drawn = svg(doubts(edges[at : at + MOST_BARS]), NARROW)
+        drawn = svg(uncertain(edges[at : at + MOST_BARS]), NARROW)
         assert {edge.thing for edge in edges[at : at + MOST_BARS]} <= set(re.findall(r">([^<>]+)</text>", drawn))
 
 

@@ -12,12 +12,12 @@ import pytest
 
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed, record
-from chapterhouse.lab import folder as folders
-from chapterhouse.lab.folder import Folder, read_plan
+from chapterhouse.lab import run_folder
+from chapterhouse.lab.jobs import carry_out, local_pool
 from chapterhouse.lab.match import Failure, Outcome
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.run_folder import RunFolder, read_plan
 from chapterhouse.lab.simulate import run
-from chapterhouse.lab.work import carry_out, local_pool
 from tests.kernel.lots import GAME
 from tests.lab.bots import CRASHING, SHARP
 from tests.lab.runs import Here, plan, played
@@ -86,8 +86,8 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
 
 def test_parts_make_the_same_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played(tmp_path / "whole", MIXED, 40)
-    monkeypatch.setattr(folders, "PART", 7)
-    monkeypatch.setattr(Folder.take_up.__func__, "__defaults__", (7,))  # type: ignore[attr-defined]
+    monkeypatch.setattr(run_folder, "PART", 7)
+    monkeypatch.setattr(RunFolder.take_up.__func__, "__defaults__", (7,))  # type: ignore[attr-defined]
     played(tmp_path / "parts", MIXED, 16)
     played(tmp_path / "parts", MIXED, 40)
     assert len(list((tmp_path / "parts" / "parts").glob("games-*"))) == 5
@@ -101,7 +101,7 @@ def test_a_line_that_a_crash_cut_short_is_played_again(tmp_path: Path) -> None:
     played(tmp_path / "torn", MIXED, 20)
     journal = tmp_path / "torn" / "journal.jsonl"
     journal.write_bytes(journal.read_bytes()[:-100])
-    assert Folder.take_up(tmp_path / "torn", MIXED).done == 19
+    assert RunFolder.take_up(tmp_path / "torn", MIXED).done == 19
     played(tmp_path / "torn", MIXED, 20)
     assert tables(tmp_path / "whole") == tables(tmp_path / "torn")
 
@@ -111,7 +111,7 @@ def test_a_crash_between_part_and_journal_counts_no_game_twice(tmp_path: Path) -
     journal = (tmp_path / "journal.jsonl").read_bytes()
     folder._roll()
     (tmp_path / "journal.jsonl").write_bytes(journal)
-    assert Folder.take_up(tmp_path, MIXED).done == 20
+    assert RunFolder.take_up(tmp_path, MIXED).done == 20
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chapterhouse.kernel import Options, actors, legal, record, text
+from chapterhouse.kernel import Options, SeededDealer, actors, legal, record, text
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.speech import LANGUAGES, Speech
+from tests.laws.scores import RECOMPUTED, Finished
 from tests.laws.table import CASES, PLAIN, name_of, random_game, record_of, some
 
 Case = tuple[AnyGame, Options]
@@ -124,14 +125,22 @@ def test_a_position_can_be_written_down_and_set_up_again(case: Case, seed: int) 
         assert game.write_position(again) == written
 
 
-@plain_cases
+@all_cases
 @one
 @given(seed=SEEDS)
 def test_scores_equal_their_recomputation(case: Case, seed: int) -> None:
+    """Computed a second time by ``scores.py``, from events and views, without the scoring module."""
     game, options = case
-    *_, last = random_game(game, options, seed)
-    state = last.played.state
-    assert game.result(game.thaw(game.freeze(state))) == game.result(state)
+    dealt = game.deal(options, SeededDealer(seed))
+    moments = list(random_game(game, options, seed))
+    told = [*dealt.told, *(each for moment in moments for each in moment.played.told)]
+    state = moments[-1].played.state
+    finished = Finished(game, state, [each.event for each in told])
+    for score in game.result(state).scores:
+        again = RECOMPUTED[game.name](finished, score.seat)
+        assert {line.reason: line.points for line in score.lines if line.points} == {
+            reason: points for reason, points in again.items() if points
+        }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,8 +15,8 @@ from tests.laws.table import CASES, PLAIN, name_of, random_game, some
 
 Case = tuple[AnyGame, Options]
 SEEDS = st.integers(0, 2**32)
-SECRETIVE = [case for case in PLAIN if case[0].name != "monasterium"]
-"""Monasterium is played with open cards: there is nothing to leak."""
+SECRETIVE = [case for case in PLAIN if not case[0].open_information]
+"""The games that hide something; a test below shows that the others do not."""
 
 SPAN = 400
 """Decisions that are looked at: a whole game of people, and the beginning of an endless one of blind players."""

@@ -31,8 +31,6 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Seat, View
 from chapterhouse.kernel.record import AnyGame
 
-OPEN = ("monasterium",)
-"""Games in which everybody sees everything."""
 DEAL = "deal"
 """The parameter that lets a game begin with everything dealt, from this seed; otherwise chance deals, pick by pick."""
 WHOSE = ".seat="
@@ -49,7 +47,7 @@ def register(game: AnyGame) -> str:
         long_name=f"Chapterhouse: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=knowledge.PERFECT_INFORMATION if game.name in OPEN else knowledge.IMPERFECT_INFORMATION,
+        information=knowledge.PERFECT_INFORMATION if game.open_information else knowledge.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],

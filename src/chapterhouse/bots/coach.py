@@ -1,7 +1,7 @@
-"""A bot says why: the reasons behind a move in words, and a hint for a person who asks for one.
+"""Words for a bot's reasons, and hints for people.
 
-Reasons can betray what a hand holds. ``may_be_told`` says when others may hear them; the owner of a chair may always
-hear a hint, for it is made from his own view, where the table's contract allows aids.
+Reasons can reveal what a hand holds: ``may_be_told`` says when others may see them. A hint is made from the view of the
+person who asks, so it reveals nothing to them; whether hints are allowed is up to the table.
 """
 
 from collections.abc import Sequence
@@ -12,22 +12,20 @@ import msgspec
 
 from chapterhouse.bots.bot import Reason, Thought, think
 from chapterhouse.bots.directory import find_bot
-from chapterhouse.bots.mind import game_of
+from chapterhouse.bots.evaluator import game_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, View
 from chapterhouse.kernel.words import Argument
 from chapterhouse.speech import Speech, bundle
 
 PACKAGE = "chapterhouse.bots"
-OPEN_GAMES = ("monasterium",)
-"""Games without hidden cards: reasons give nothing away."""
 COACH = "abbot"
 PATIENCE = 1.0
-"""Seconds for which a person who asks for a hint is made to wait, at the most."""
+"""Seconds that a person waits for a hint at most."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to do, in the words of one language, and why."""
+    """A suggested action with its reasons, worded in one language."""
 
     action: Action
     words: str
@@ -35,8 +33,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def may_be_told(game: str, over: bool) -> bool:
-    """Whether everybody may hear why a bot moved: when nothing is hidden in this game, or nothing any more."""
-    return over or game in OPEN_GAMES
+    """Whether everybody may see why a bot moved: when the game is over, or hides nothing."""
+    return over or find(game).open_information
 
 
 def hint(

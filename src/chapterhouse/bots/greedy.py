@@ -1,24 +1,23 @@
-"""The bot that takes what looks best now: a readable evaluation, and no guess about what the others will do."""
+"""The greedy bot: takes the choice with the highest rating, without search."""
 
 from collections.abc import Sequence
 from random import Random
 
 from chapterhouse.bots.bot import Reason, Thought
-from chapterhouse.bots.mind import Mind, Terms, Weighed, game_of, mind_of
+from chapterhouse.bots.evaluator import Evaluator, RatedChoice, Terms, evaluator_of, game_of
 from chapterhouse.kernel import Action, View
 
-WORTH_SAYING = 0.05
-"""Differences smaller than this, in points, are no reason."""
-REASONS = 4
-"""More reasons than this nobody wants to hear."""
+MIN_DIFFERENCE = 0.05
+"""Differences smaller than this, in points, are not given as a reason."""
+MAX_REASONS = 4
 
 
 class GreedyBot:
-    """Weighs every choice and takes the best."""
+    """Rates every choice and takes the best."""
 
-    def __init__(self, rng: Random, mind: Mind | None = None) -> None:
+    def __init__(self, rng: Random, evaluator: Evaluator | None = None) -> None:
         self.rng = rng
-        self.mind = mind
+        self.evaluator = evaluator
 
     def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
         return self.think(view, choices, seconds).action
@@ -27,12 +26,12 @@ class GreedyBot:
         if len(choices) == 1:
             return Thought(choices[0])
         game = game_of(view)
-        return best(game, (self.mind or mind_of(game)).weigh(view, choices, self.rng))
+        return best(game, (self.evaluator or evaluator_of(game)).rate(view, choices, self.rng))
 
 
-def best(game: str, weighed: Sequence[Weighed]) -> Thought:
-    """The thought of whoever takes the best of these."""
-    first, *rest = sorted(weighed, key=lambda each: -each.value)
+def best(game: str, rated: Sequence[RatedChoice]) -> Thought:
+    """The thought of a bot that takes the best of these."""
+    first, *rest = sorted(rated, key=lambda each: -each.value)
     if not rest:
         return Thought(first.action, value=first.value, reasons=reasons(game, first, None))
     return Thought(
@@ -44,17 +43,17 @@ def best(game: str, weighed: Sequence[Weighed]) -> Thought:
     )
 
 
-def reasons(game: str, first: Weighed, second: Weighed | None) -> tuple[Reason, ...]:
-    """What spoke for the first against the second, the weightiest first; where they come to the same, what it gains."""
-    gains = worth_saying(first.terms, second.terms) if second is not None else {}
+def reasons(game: str, first: RatedChoice, second: RatedChoice | None) -> tuple[Reason, ...]:
+    """The terms in which the first choice beats the second, largest first; between equals, what the first gains."""
+    gains = differences(first.terms, second.terms) if second is not None else {}
     wanted = (first.wanted,) if first.wanted else ()
     if not gains and not wanted:
-        gains = worth_saying(first.terms, first.before)
-    said = sorted(gains, key=lambda term: -gains[term])[:REASONS]
-    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in said))
+        gains = differences(first.terms, first.before)
+    largest = sorted(gains, key=lambda term: -gains[term])[:MAX_REASONS]
+    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in largest))
 
 
-def worth_saying(terms: Terms, others: Terms) -> dict[str, float]:
-    """The differences that matter."""
+def differences(terms: Terms, others: Terms) -> dict[str, float]:
+    """The differences that are large enough to mention."""
     gains = {term: terms.get(term, 0.0) - others.get(term, 0.0) for term in dict.fromkeys((*terms, *others))}
-    return {term: gain for term, gain in gains.items() if abs(gain) >= WORTH_SAYING}
+    return {term: gain for term, gain in gains.items() if abs(gain) >= MIN_DIFFERENCE}

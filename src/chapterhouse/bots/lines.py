@@ -17,7 +17,7 @@ from typing import Any, Self
 import msgspec
 
 from chapterhouse.bots.bot import Bot
-from chapterhouse.bots.mind import game_of
+from chapterhouse.bots.evaluator import game_of
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, ChapterhouseError, Malformed, View
 from chapterhouse.kernel.game import union

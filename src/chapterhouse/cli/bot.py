@@ -1,4 +1,4 @@
-"""``chapterhouse bot``: one of our bots over lines of JSON, or measured against programs and other bots.
+"""``chapterhouse bot``: a bot over lines of JSON, one game against a program, or a comparison of two bots.
 ``chapterhouse tune``: better weights by self-play.
 """
 
@@ -6,42 +6,40 @@ import os
 import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 
 from chapterhouse.bots import Bot, find_bot
-from chapterhouse.bots.arena import Clocked, Match, matches, play_game, play_match, tally
-from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.evaluator import load_weights
 from chapterhouse.bots.lines import ProgramBot, converse
-from chapterhouse.bots.mind import Mind, load_weights
 from chapterhouse.bots.scholar import ScholarBot
-from chapterhouse.bots.tune import Generation, changed, read_changes, tune, write_changes
-from chapterhouse.games import NAMES, find
-from chapterhouse.kernel import Malformed, Result
+from chapterhouse.bots.tuned_weights import tuned_evaluator, write_tuned
+from chapterhouse.cli.lab import loading
+from chapterhouse.games import NAMES
+from chapterhouse.kernel import Malformed
 
-app = typer.Typer(help="Bots over lines of JSON, and their tuning.", no_args_is_help=True)
+app = typer.Typer(help="Bots over lines of JSON, comparisons, and tuning.", no_args_is_help=True)
 
 CORES = os.cpu_count() or 1
 
 BotName = Annotated[str, typer.Argument(help="random, novice, brother, prior, abbot, greedy or scholar")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed decides the same way.")]
-Playouts = Annotated[int | None, typer.Option("--playouts", min=0, help="How much a studying bot tries out.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed makes the same decisions.")]
+Playouts = Annotated[int | None, typer.Option("--playouts", min=0, help="Playouts a move, for bots that search.")]
 RivalPlayouts = Annotated[
-    int | None, typer.Option("--rival-playouts", min=0, help="With --versus: what the others try out, if not the same.")
+    int | None, typer.Option("--rival-playouts", min=0, help="With --versus: playouts of the rivals, if different.")
 ]
-GameName = Annotated[str, typer.Option("--game", help="With --against: the game that is played.")]
-Against = Annotated[str, typer.Option("--against", help="A program that plays the first chair, as one command line.")]
-Versus = Annotated[str, typer.Option("--versus", help="Another bot: the first sits among such, chairs rotated.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="With --versus: how many games.")]
+GameName = Annotated[str, typer.Option("--game", help="With --against or --versus: the game.")]
+Against = Annotated[str, typer.Option("--against", help="A program for the first chair, as one command line.")]
+Versus = Annotated[str, typer.Option("--versus", help="The bot in all other chairs; every deal from every chair.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="With --versus: number of games.")]
 WeightsFile = Annotated[
     Path | None,
-    typer.Option("--weights", exists=True, dir_okay=False, help="With --versus: the first bot's weights, as tuned."),
+    typer.Option("--weights", exists=True, dir_okay=False, help="With --versus: tuned weights of the first bot."),
 ]
-Players = Annotated[int, typer.Option("--players", min=2, max=6)]
+Players = Annotated[int, typer.Option("--players", min=2, max=6, help="Chairs at the table.")]
 TunedGame = Annotated[str, typer.Argument(help="monastery, monasterium or abbey")]
 Weight = Annotated[list[str] | None, typer.Option("--weight", help="Only this weight; may be given several times.")]
 
@@ -59,92 +57,55 @@ def bot(
     games: Games = 12,
     weights: WeightsFile = None,
 ) -> None:
-    """Speak for a bot, a line of JSON for a line of JSON; or play against a program that speaks like that, or against
-    other bots.
-    """
+    """Answer questions as a bot, a line of JSON for a line of JSON; or play against a program or another bot."""
     if against:
-        _try_out(shlex.split(against), name, game, players, seed or 0, playouts)
+        _play_program(shlex.split(against), _full_name(name, playouts), game, players, seed or 0)
         return
     if versus:
-        series = matches(game, players, games, seed or 1)
-        rivals = Entry(versus, playouts if rival_playouts is None else rival_playouts)
-        _measure(series, Entry(name, playouts, _mind(name, game, weights) if weights else None), rivals)
+        rivals = _full_name(versus, playouts if rival_playouts is None else rival_playouts)
+        _compare(game, _full_name(name, playouts, weights), rivals, players, games, seed or 1)
         return
-    for line in converse(_made(name, seed, playouts), sys.stdin):
+    for line in converse(_limited(find_bot(name, Random(seed)), playouts), sys.stdin):
         typer.echo(line)
         sys.stdout.flush()
 
 
-class Entry(NamedTuple):
-    """Who takes part in a measurement."""
-
-    name: str
-    playouts: int | None
-    mind: Mind | None = None
-
-    def make(self, rng: Random) -> Bot:
-        bot = _measured(find_bot(self.name, rng), self.playouts)
-        if self.mind is not None and isinstance(bot, GreedyBot | ScholarBot):
-            bot.mind = self.mind
-        return bot
-
-
-def _mind(name: str, game: str, tuned: Path) -> Mind:
-    """What a bot makes of tuned weights: they count instead of those that it has by itself."""
+def _full_name(name: str, playouts: int | None, weights: Path | None = None) -> str:
+    """A bot's name as the lab reads it: with its playouts, where it takes any, and its weights."""
     bot = find_bot(name, Random())
-    if not isinstance(bot, GreedyBot | ScholarBot):
-        raise Malformed(f"{name} has no weights")
-    return changed(game, read_changes(tuned), plans=isinstance(bot, ScholarBot))
+    counted = playouts is not None and isinstance(bot, ScholarBot) and bot.playouts is None
+    return f"{name}{f':{playouts}' if counted else ''}{f'@{weights}' if weights else ''}"
 
 
-def _measure(series: list[Match], entry: Entry, rivals: Entry) -> None:
-    """One bot among others that are all alike: its share of the victories so far, after every game, and how long it
-    thinks.
-    """
-    clocks: list[Clocked] = []
-
-    def one(rng: Random) -> Bot:
-        clocks.append(Clocked(entry.make(rng)))
-        return clocks[-1]
-
-    played: list[tuple[Match, Result]] = []
-    for match in series:
-        played.append((match, play_match(match, one, rivals.make)))
-        found = tally(played)
-        typer.echo(
-            f"{found.games:>4} games: {100 * found.share:5.1f} % ± {100 * found.error:.1f}, "
-            f"{found.own:.1f} points, the others {found.others:.1f}, CPU {_mean_seconds(clocks):.3f} s a decision"
-        )
-
-
-def _mean_seconds(clocks: list[Clocked]) -> float:
-    return sum(clock.seconds for clock in clocks) / max(1, sum(clock.decisions for clock in clocks))
-
-
-def _made(name: str, seed: int | str | None, playouts: int | None) -> Bot:
-    return _measured(find_bot(name, Random(seed)), playouts)
-
-
-def _measured(bot: Bot, playouts: int | None) -> Bot:
-    """A bot that studies, bounded by playouts so that a seed repeats it; any other, and one whose level has its own
-    measure, as it is.
-    """
+def _limited(bot: Bot, playouts: int | None) -> Bot:
+    """A bot that searches, limited by playouts so that a seed repeats it; other bots, and the prior, as they are."""
     if playouts is not None and isinstance(bot, ScholarBot) and bot.playouts is None:
         bot.playouts, bot.seconds = playouts, None
     return bot
 
 
-def _try_out(command: list[str], name: str, game: str, players: int, seed: int, playouts: int | None) -> None:
-    """One whole game, the program in the first chair."""
-    found = find(game)
-    options = found.read_options({"players": players})
-    with ExitStack() as stack:
-        program = stack.enter_context(ProgramBot(command))
-        others = [_made(name, f"{seed}/{seat}", playouts) for seat in range(1, players)]
-        result = play_game(found, options, [program, *others], seed)
-    for score in result.scores:
-        who = "program" if score.seat == 0 else name
-        typer.echo(f"{'*' if score.seat in result.winners else ' '} {who:<10}{score.total:>5}")
+def _compare(game: str, name: str, rivals: str, players: int, games: int, seed: int) -> None:
+    """Prints the comparison of two bots after every game."""
+    with loading():
+        from chapterhouse.lab.versus import versus
+    for comparison in versus(game, name, rivals, players, games, seed):
+        typer.echo(comparison.write())
+
+
+def _play_program(command: list[str], name: str, game: str, players: int, seed: int) -> None:
+    """One whole game with the program in the first chair."""
+    from chapterhouse.lab.match import Broken, Match, play_match, seated
+
+    names = ("program", *(name,) * (players - 1))
+    match = Match(0, game, {"players": players}, names, deal=str(seed), luck=str(seed))
+    with ProgramBot(command) as program:
+        others = seated((name,) * players, match.luck)[1:]
+        try:
+            outcome = play_match(match, [program, *others])
+        except Broken as broken:
+            raise broken.__cause__ or broken from None
+    for chair in outcome.chairs:
+        typer.echo(f"{'*' if chair.won else ' '} {chair.bot:<10}{chair.points:>5}")
 
 
 @app.command("tune")
@@ -152,34 +113,32 @@ def tune_weights(
     game: TunedGame,
     weight: Weight = None,
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", min=1, help="Games for each candidate.")] = 16,
-    generations: Annotated[int, typer.Option("--generations", min=1)] = 10,
-    candidates: Annotated[int | None, typer.Option("--candidates", min=3, help="In each generation.")] = None,
-    seed: Annotated[int, typer.Option("--seed")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")] = CORES,
-    plans: Annotated[
-        bool, typer.Option("--plans", help="For bots that plan their whole turn, like the prior.")
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each candidate in a generation.")] = 16,
+    generations: Annotated[int, typer.Option("--generations", min=1, help="Number of generations.")] = 10,
+    candidates: Annotated[int | None, typer.Option("--candidates", min=3, help="Candidates in a generation.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed proposes the same candidates.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Number of worker processes.")] = CORES,
+    searches: Annotated[
+        bool, typer.Option("--searches", help="For bots that search (prior, abbot) instead of the greedy bot.")
     ] = False,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", help="A file for the weights, as far as found.")
+        Path | None, typer.Option("-o", "--output", help="Write the best weights so far to this file.")
     ] = None,
 ) -> None:
-    """Look for better weights by self-play, and print them as they would stand in the file."""
+    """Search for better weights by self-play, and print them as they stand in a weights file."""
     if game not in NAMES:
         raise Malformed(f"no game is called {game!r}; there are {', '.join(NAMES)}")
     names = weight or list(load_weights(game).weights)
-    changed(game, [(name, 0.0) for name in names])
+    tuned_evaluator(game, [(name, 0.0) for name in names])
+    from chapterhouse.lab.tune import tune
+
     with ProcessPoolExecutor(jobs) as pool:
-        for generation in tune(game, names, players, games, generations, seed, pool, candidates, plans):
-            _report(generation)
+        for generation in tune(game, names, players, games, generations, seed, pool, candidates, searches):
+            typer.echo(
+                f"# generation {generation.number + 1}: best mean lead {generation.lead:.1f} points, "
+                f"{generation.games} games"
+            )
+            for name, value in generation.mean.items():
+                typer.echo(f"{name} = {value:.3f}")
             if output is not None:
-                write_changes(output, generation.middle)
-
-
-def _report(generation: Generation) -> None:
-    typer.echo(
-        f"# generation {generation.number + 1}: the best was ahead by {generation.lead:.1f} points, "
-        f"{generation.games} games",
-    )
-    for name, value in generation.middle.items():
-        typer.echo(f"{name} = {value:.3f}")
+                write_tuned(output, game, generation.mean)

@@ -15,41 +15,43 @@ from chapterhouse.cli.table import read_option
 from chapterhouse.kernel import Malformed
 
 app = typer.Typer(
-    help="The lab: many games among bots, and what they show.", no_args_is_help=True, pretty_exceptions_enable=False
+    help="The lab: simulations, tournaments, reports and analysis.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
 )
 
 STOPPED = 130
 """The exit status of a run that was interrupted."""
 FAILED = 1
-"""The exit status of a run in which games broke off."""
+"""The exit status of a run with failed games."""
 CORES = os.cpu_count() or 1
 EXTRAS = ("altair", "openskill", "polars", "vl_convert")
 
 GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey; or module:GAME.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed plays the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, help="How many processes work.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, help="Number of worker processes.")]
 Out = Annotated[
-    Path, typer.Option("--out", "-o", file_okay=False, help="The folder of the run; an unfinished run goes on there.")
+    Path, typer.Option("--out", "-o", file_okay=False, help="The folder of the run; an unfinished run is continued.")
 ]
 TableOption = Annotated[list[str] | None, typer.Option("--option", help="A table option, name=value.")]
 Vary = Annotated[list[str] | None, typer.Option("--vary", help="Play every value of this option on the same deals.")]
 Seconds = Annotated[
-    float | None, typer.Option("--seconds", min=0.001, help="Time for a move; then a seed no longer repeats a run.")
+    float | None, typer.Option("--seconds", min=0.001, help="Seconds for a move; a seed then no longer repeats a run.")
 ]
 Records = Annotated[bool, typer.Option("--records", help="Keep the record of every game.")]
 Data = Annotated[
     Path | None,
-    typer.Option("--data", exists=True, file_okay=False, help="A folder of other numbers: <game>/<file>.toml."),
+    typer.Option("--data", exists=True, file_okay=False, help="A folder of other data files: <game>/<file>.toml."),
 ]
-Cluster = Annotated[str, typer.Option("--cluster", help="Work on a Ray cluster: its address, or 'local'.")]
-Playouts = Annotated[int, typer.Option("--games", min=2, help="How often a position is played to its end.")]
-Finisher = Annotated[str, typer.Option("--bot", help="Who plays positions to their end.")]
+Cluster = Annotated[str, typer.Option("--cluster", help="Run on a Ray cluster: its address, or 'local'.")]
+Playouts = Annotated[int, typer.Option("--games", min=2, help="Playouts of a position.")]
+Finisher = Annotated[str, typer.Option("--bot", help="The bot that plays positions to the end.")]
 
 
 @contextmanager
 def loading() -> Iterator[None]:
-    """Says what to install where a part of the lab is not there."""
+    """Says what to install where a package of the lab is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -62,8 +64,8 @@ def loading() -> Iterator[None]:
 def simulate(
     game: GameName,
     out: Out,
-    seats: Annotated[str, typer.Option("--seats", help="Who sits where: bots by name, with commas.")] = "random,random",
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games in all.")] = 1000,
+    seats: Annotated[str, typer.Option("--seats", help="Bots by seat, separated by commas.")] = "random,random",
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games in all.")] = 1000,
     seed: Seed = 0,
     jobs: Jobs = CORES,
     option: TableOption = None,
@@ -74,20 +76,20 @@ def simulate(
     data: Data = None,
     cluster: Cluster = "",
 ) -> None:
-    """Play many games among bots and keep what came of them. Stop with Ctrl-C; the same command goes on."""
+    """Play many games among bots and store the results. Ctrl-C stops; the same command continues."""
     with loading():
         from chapterhouse.lab import commands
-    wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
-    hands = commands.Hands(jobs, cluster)
+    request = commands.RunRequest(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    where = commands.Workers(jobs, cluster)
     with stopping():
-        _leave(commands.simulate(wish, _named(seats), games, vary or [], rotate, hands))
+        _exit_status(commands.simulate(request, _names(seats), games, vary or [], rotate, where))
 
 
 @app.command()
 def tournament(
     game: GameName,
     out: Out,
-    bots: Annotated[str, typer.Option("--bots", help="Who takes part: bots by name, with commas.")],
+    bots: Annotated[str, typer.Option("--bots", help="The bots, separated by commas.")],
     players: Annotated[int, typer.Option("--players", min=2, help="Chairs at a table.")] = 3,
     deals: Annotated[int, typer.Option("--deals", min=2, help="Deals; each is played by every line-up.")] = 100,
     seed: Seed = 0,
@@ -98,13 +100,13 @@ def tournament(
     data: Data = None,
     cluster: Cluster = "",
 ) -> None:
-    """Let bots play against each other: every line-up, from every chair, on the same deals. Then rate them."""
+    """Play bots against each other, every line-up from every chair on the same deals, and rate them."""
     with loading():
         from chapterhouse.lab import commands
-    wish = commands.Wish(game, out, seed, dict(read_option(option or [])), seconds, records, data)
-    hands = commands.Hands(jobs, cluster)
+    request = commands.RunRequest(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    where = commands.Workers(jobs, cluster)
     with stopping():
-        _leave(commands.tournament(wish, _named(bots), players, deals, hands))
+        _exit_status(commands.tournament(request, _names(bots), players, deals, where))
 
 
 @app.command()
@@ -112,17 +114,17 @@ def report(
     runs: Annotated[list[Path], typer.Argument(help="Folders of runs; several are compared.")],
     page: Annotated[Path | None, typer.Option("--page", help="Where to write the page.")] = None,
 ) -> None:
-    """Print what runs show, with intervals, and write a page with charts."""
+    """Print the results of runs with 95 % intervals, and write a page with charts."""
     with loading():
         from chapterhouse.lab import commands
-    commands.tell(runs, page)
+    commands.print_report(runs, page)
 
 
 @app.command()
 def analyse(
     file: RecordFile,
     bot: Finisher = "greedy",
-    stronger: Annotated[str, typer.Option("--stronger", help="Whose advice is asked.")] = "scholar",
+    stronger: Annotated[str, typer.Option("--stronger", help="The bot that is asked for advice.")] = "scholar",
     games: Playouts = 32,
     moments: Annotated[int, typer.Option("--moments", min=2, help="Positions to look at first.")] = 12,
     turns: Annotated[int, typer.Option("--turns", min=1, help="Turning points to follow up.")] = 5,
@@ -131,38 +133,38 @@ def analyse(
     seconds: Seconds = None,
     cluster: Cluster = "",
 ) -> None:
-    """Show when a recorded game turned, what a stronger bot would have played, and what that was worth."""
+    """Find the turning points of a recorded game, and what a stronger bot would have played there."""
     with loading():
         from chapterhouse.lab import commands
         from chapterhouse.lab.analyse import Settings
     settings = Settings(bot, stronger, games, moments, turns, seed, seconds)
-    commands.study(file, settings, commands.Hands(jobs, cluster))
+    commands.analyse_record(file, settings, commands.Workers(jobs, cluster))
 
 
 @app.command()
 def whatif(
     file: RecordFile,
-    at: Annotated[int, typer.Option("--at", min=0, help="Branch after so many actions.")],
-    instead: Annotated[str, typer.Option("--instead", help="The other action, as text; else the bot's choice.")] = "",
+    at: Annotated[int, typer.Option("--at", min=0, help="Number of actions after which to branch.")],
+    instead: Annotated[str, typer.Option("--instead", help="The other action; default: the bot's choice.")] = "",
     bot: Finisher = "greedy",
     games: Playouts = 100,
-    same: Annotated[bool, typer.Option("--same/--fresh", help="The future chance of the record, or any.")] = False,
+    same: Annotated[bool, typer.Option("--same/--fresh", help="Deal the rest as recorded, or afresh.")] = False,
     seed: Seed = 0,
     jobs: Jobs = CORES,
     seconds: Seconds = None,
     cluster: Cluster = "",
 ) -> None:
-    """Branch a record, let bots finish both ways, and report the difference with its interval."""
+    """Branch a record, let bots finish both branches, and report the difference with its interval."""
     with loading():
         from chapterhouse.lab import commands
         from chapterhouse.lab.analyse import Settings
     settings = Settings(bots=bot, seed=seed, seconds=seconds)
-    commands.whatif(file, at, instead, games, same, settings, commands.Hands(jobs, cluster))
+    commands.whatif(file, at, instead, games, same, settings, commands.Workers(jobs, cluster))
 
 
 @contextmanager
 def stopping() -> Iterator[None]:
-    """A run that somebody stops says where it is."""
+    """Prints where the games of an interrupted run are."""
     from chapterhouse.lab.commands import Stopped
 
     try:
@@ -172,11 +174,11 @@ def stopping() -> Iterator[None]:
         raise typer.Exit(STOPPED) from None
 
 
-def _named(bots: str) -> tuple[str, ...]:
-    """Names with commas between them; blanks do no harm."""
+def _names(bots: str) -> tuple[str, ...]:
+    """Names separated by commas; blanks are ignored."""
     return tuple(name.strip() for name in bots.split(","))
 
 
-def _leave(failed: int) -> None:
+def _exit_status(failed: int) -> None:
     if failed:
         raise typer.Exit(FAILED)

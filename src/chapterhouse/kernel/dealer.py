@@ -74,7 +74,7 @@ class SeededDealer(Dealer):
 
 
 class QuietDealer(Dealer):
-    """Deals for search: nobody listens, nothing is noted."""
+    """Deals for search and simulation: events are dropped; chance is still recorded."""
 
     __slots__ = ()
 

@@ -69,6 +69,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """The scores as they stand; final when the stack is empty."""
     write_position: Callable[[S], str]
     read_position: Callable[[str], S]
+    open_information: bool = False
+    """Whether every seat sees the whole table: nothing is hidden, only chance is unknown."""
     silent: Callable[[S], Sequence[Seat]] = lambda _state: ()
     """The seats whose mouths the rules close now: the talk at the table follows."""
 

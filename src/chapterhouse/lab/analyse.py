@@ -16,8 +16,8 @@ from chapterhouse.bots import think
 from chapterhouse.kernel import Action, Malformed, Record, Seat, actors, legal, text
 from chapterhouse.kernel.record import AnyGame, final, replay
 from chapterhouse.lab.branch import Branch, Difference, Ending, Start, compare, play_outs
-from chapterhouse.lab.figures import Estimate, share_of
-from chapterhouse.lab.finding import find_game, find_player
+from chapterhouse.lab.estimates import Estimate, share_of
+from chapterhouse.lab.lookup import find_game, make_bot
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ def analyse(game: AnyGame, name: str, record: Record, settings: Settings, execut
     """Looks at a record."""
     if not record.lines:
         raise Malformed("the record holds no actions")
-    return _Lamp(game, name, record, settings, executor).analysis()
+    return _GameAnalysis(game, name, record, settings, executor).analysis()
 
 
 def swing(one: Standing, other: Standing) -> float:
@@ -102,7 +102,7 @@ def advise(game: str, position: bytes, seat: Seat, bot: str, seed: str, seconds:
     """A job: what a bot would do here, with its evaluation if it has one."""
     found = find_game(game)
     state = found.thaw(position)
-    adviser = find_player(bot, random.Random(seed), seconds)
+    adviser = make_bot(bot, random.Random(seed), seconds)
     thought = think(adviser, found.view(state, seat), legal(state, seat), seconds)
     return Advice(text.write(thought.action), thought.value, thought.chance)
 
@@ -112,11 +112,11 @@ def advised(game: AnyGame, record: Record, at: int, bot: str, seed: int, seconds
     if not 0 <= at < len(record.lines):
         raise Malformed(f"the record has {len(record.lines)} actions; after {at} there is none to change")
     state, seat = final(game, record.upto(at)), record.lines[at].seat
-    adviser = find_player(bot, random.Random(f"{seed}/{at}/advice"), seconds)
+    adviser = make_bot(bot, random.Random(f"{seed}/{at}/advice"), seconds)
     return think(adviser, game.view(state, seat), legal(state, seat), seconds).action
 
 
-class _Lamp:
+class _GameAnalysis:
     """One record and what has been seen of it so far."""
 
     def __init__(self, game: AnyGame, name: str, record: Record, settings: Settings, executor: Executor) -> None:

@@ -10,10 +10,10 @@ import polars as pl
 
 from chapterhouse.kernel import Action, Illegal, Malformed, Record, Seat, apply, fault, text
 from chapterhouse.kernel.record import AnyGame, final
-from chapterhouse.lab.echo import EchoDealer, Heard, heard_from
-from chapterhouse.lab.figures import Estimate, mean_of, share_of
-from chapterhouse.lab.finding import find_game
+from chapterhouse.lab.estimates import Estimate, mean_of, share_of
+from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.match import play_on, seated, share
+from chapterhouse.lab.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 
 Chance = Literal["same", "fresh"]
 """Whether the future deals what the record dealt, or whatever comes."""
@@ -33,7 +33,7 @@ class Start(msgspec.Struct, frozen=True):
     """The action that is carried out first, as text; empty when the bots begin."""
     bots: tuple[str, ...]
     seed: str
-    heard: tuple[Heard, ...] = ()
+    heard: tuple[RandomOutcome, ...] = ()
     """The chance that is to come again; without any, all is fresh."""
     seconds: float | None = None
 
@@ -53,7 +53,7 @@ def play_out(start: Start, numbers: Sequence[int]) -> list[Ending]:
 def _play_one(start: Start, number: int) -> Ending:
     game = find_game(start.game)
     state = game.thaw(start.position)
-    dealer = EchoDealer(start.heard, random.Random(f"{start.seed}/{number}"))
+    dealer = SameLuckDealer(start.heard, random.Random(f"{start.seed}/{number}"))
     bots = seated(start.bots, f"{start.seed}/{number}", start.seconds)
     if start.first:
         apply(state, start.seat, game.read_action(start.first), dealer)
@@ -124,7 +124,7 @@ def branch(
         first=text.write(line.action),
         bots=bots,
         seed=f"{seed}/{at}",
-        heard=heard_from(game, record, at) if chance == "same" else (),
+        heard=outcomes_from(game, record, at) if chance == "same" else (),
         seconds=seconds,
     )
     return Branch(at, line.seat, start.first, text.write(instead), start)

@@ -8,11 +8,11 @@ import altair as alt
 import polars as pl
 import vl_convert
 
-from chapterhouse.lab.edges import Edge
-from chapterhouse.lab.figures import Estimate, by_deal, mean_of, share_of
-from chapterhouse.lab.gaps import Gap, Gaps
-from chapterhouse.lab.notes import STATIONS
+from chapterhouse.lab.estimates import Estimate, by_deal, mean_of, share_of
+from chapterhouse.lab.game_stats import STATIONS
 from chapterhouse.lab.results import Results
+from chapterhouse.lab.usage_effects import UsageEffect
+from chapterhouse.lab.winner_gaps import WinnerGap, WinnerGaps
 
 WIDE = 760
 NARROW = 350
@@ -39,7 +39,7 @@ Chart: TypeAlias = Any
 """A chart, or layers of charts. (Altair's own types get lost in its decorators.)"""
 
 
-def charts(results: Results, edges: Sequence[Edge], gaps: Gaps) -> dict[str, Chart]:
+def charts(results: Results, effects: Sequence[UsageEffect], gaps: WinnerGaps) -> dict[str, Chart]:
     """Every chart that the results can fill, by its title."""
     made = {
         "How points are distributed": scores(results),
@@ -48,7 +48,7 @@ def charts(results: Results, edges: Sequence[Edge], gaps: Gaps) -> dict[str, Cha
         "Where winners get their points": ahead(gaps.reasons, "points more than the others"),
         "What winners do more often than the others": ahead(gaps.deeds, "times more than the others"),
         "Balance of variants": variants(results),
-        "Do reconstructed numbers decide games?": doubts(edges),
+        "Do reconstructed numbers decide games?": uncertain(effects),
     }
     return {title: chart for title, chart in made.items() if chart is not None}
 
@@ -120,14 +120,15 @@ def course(results: Results) -> Chart:
     )
 
 
-def ahead(gaps: Sequence[Gap], title: str) -> Chart | None:
-    """How winners differ from the others at their own tables."""
-    return _bars([_row(gap.name, gap.ahead) for gap in gaps], title) if gaps else None
+def ahead(gaps: Sequence[WinnerGap], title: str) -> Chart | None:
+    """How winners differ from others with the same bot at their tables."""
+    rows = [_row(gap.name, gap.ahead) for gap in gaps if gap.ahead is not None]
+    return _bars(rows, title) if rows else None
 
 
-def doubts(edges: Sequence[Edge]) -> Chart | None:
-    """For things whose numbers we had to work out: how much more their users win."""
-    rows = [_row(edge.thing, edge.victory) for edge in edges if edge.standing]
+def uncertain(effects: Sequence[UsageEffect]) -> Chart | None:
+    """For components with reconstructed numbers: how much more their users win."""
+    rows = [_row(each.thing, each.victory) for each in effects if each.standing]
     return _bars(rows, "victory, users against others", "+%") if rows else None
 
 

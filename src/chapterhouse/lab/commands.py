@@ -1,4 +1,4 @@
-"""What the lab's commands do, apart from how they are typed: play, report, study, print."""
+"""The lab's commands without their command line: play, report, analyse, print."""
 
 import hashlib
 import multiprocessing
@@ -18,42 +18,42 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Illegal, Malformed, Record
 from chapterhouse.kernel.data import CORRECTIONS
 from chapterhouse.kernel.record import AnyGame, read
-from chapterhouse.lab.abbey import NAME as ABBEY
-from chapterhouse.lab.abbey import investigate
+from chapterhouse.lab.abbey_analysis import NAME as ABBEY
+from chapterhouse.lab.abbey_analysis import investigate
 from chapterhouse.lab.analyse import Settings, advised, analyse
+from chapterhouse.lab.analysis_tables import analysis_tables, branch_table, investigation_tables
 from chapterhouse.lab.branch import branch, compare
 from chapterhouse.lab.cluster import RayExecutor
-from chapterhouse.lab.finding import find_game
-from chapterhouse.lab.findings import analysis_tables, branch_table, investigation_tables
-from chapterhouse.lab.folder import read_plan
+from chapterhouse.lab.jobs import local_pool
+from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.plan import Plan, vary
+from chapterhouse.lab.progress import bar
 from chapterhouse.lab.report import report
+from chapterhouse.lab.report_tables import ReportTable
 from chapterhouse.lab.results import open_results
+from chapterhouse.lab.run_folder import read_plan
+from chapterhouse.lab.signals import stoppable
 from chapterhouse.lab.simulate import run
-from chapterhouse.lab.stopping import stoppable
-from chapterhouse.lab.tables import Table
 from chapterhouse.lab.tournament import line_ups, rating_tables
-from chapterhouse.lab.watching import bar
-from chapterhouse.lab.work import local_pool
 from chapterhouse.speech import Speech
 
 LONGEST_NAME = 32
-"""Letters of a name that a table in the terminal keeps on one line."""
+"""Letters of a name that stay on one line of a table in the terminal."""
 
 
 class Stopped(Exception):
-    """Somebody interrupted a run; everything is in order, and the same command goes on."""
+    """A run was interrupted; its folder is complete, and the same command continues it."""
 
 
-class Hands(NamedTuple):
-    """Who does the work: so many processes here, or a cluster by its address."""
+class Workers(NamedTuple):
+    """Where the work is done: processes on this machine, or a Ray cluster by its address."""
 
     jobs: int
     cluster: str = ""
 
 
-class Wish(NamedTuple):
-    """What all runs have in common."""
+class RunRequest(NamedTuple):
+    """The settings that simulations and tournaments have in common."""
 
     game: str
     out: Path
@@ -64,41 +64,45 @@ class Wish(NamedTuple):
     data: Path | None = None
 
 
-def simulate(wish: Wish, seats: tuple[str, ...], games: int, varied: Sequence[str], rotate: bool, hands: Hands) -> int:
-    """Plays games among the same bots and returns how many failed."""
-    fingerprint = correct(wish.data)
-    game = find_game(wish.game)
+def simulate(
+    request: RunRequest, seats: tuple[str, ...], games: int, varied: Sequence[str], rotate: bool, where: Workers
+) -> int:
+    """Plays games with one line-up and returns the number of failures."""
+    fingerprint = correct(request.data)
+    game = find_game(request.game)
     with in_words(game):
-        variants = vary(game, {**wish.options, "players": len(seats)}, varied)
-    plan = Plan(wish.game, game.version, (seats,), variants, wish.seed, rotate, wish.seconds, fingerprint)
-    return play_plan(plan, games, wish, hands)
+        variants = vary(game, {**request.options, "players": len(seats)}, varied)
+    plan = Plan(request.game, game.version, (seats,), variants, request.seed, rotate, request.seconds, fingerprint)
+    return play_plan(plan, games, request, where)
 
 
-def tournament(wish: Wish, bots: Sequence[str], players: int, deals: int, hands: Hands) -> int:
-    """Plays all line-ups on the same deals, rates the bots, and returns how many games failed."""
-    fingerprint = correct(wish.data)
-    game = find_game(wish.game)
-    variants = ({**wish.options, "players": players},)
-    plan = Plan(wish.game, game.version, line_ups(bots, players), variants, wish.seed, True, wish.seconds, fingerprint)
-    failed = play_plan(plan, deals * plan.matches_a_deal, wish, hands)
-    more = rating_tables(open_results([wish.out]))
-    publish([wish.out], more, wish.out / "report.html")
+def tournament(request: RunRequest, bots: Sequence[str], players: int, deals: int, where: Workers) -> int:
+    """Plays all line-ups on the same deals, rates the bots, and returns the number of failures."""
+    fingerprint = correct(request.data)
+    game = find_game(request.game)
+    variants = ({**request.options, "players": players},)
+    plan = Plan(
+        request.game, game.version, line_ups(bots, players), variants, request.seed, True, request.seconds, fingerprint
+    )
+    failed = play_plan(plan, deals * plan.matches_a_deal, request, where)
+    more = rating_tables(open_results([request.out]))
+    publish([request.out], more, request.out / "report.html")
     show(more)
     return failed
 
 
-def tell(runs: Sequence[Path], page: Path | None) -> None:
-    """Reports on runs; where several line-ups met, with ratings."""
+def print_report(runs: Sequence[Path], page: Path | None) -> None:
+    """Reports on runs, with ratings where there are several line-ups."""
     many = any(len(read_plan(path).line_ups) > 1 for path in runs)
     more = rating_tables(open_results(runs)) if many else []
     show(publish(runs, more, page or runs[0] / "report.html"))
 
 
-def study(file: Path, settings: Settings, hands: Hands) -> None:
+def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
     """Analyses a record."""
     record = read_record(file)
     game = find_game(record.game)
-    with stoppable(), workers(hands) as (executor, _), console().status("looking at the game"):
+    with stoppable(), workers(where) as (executor, _), console().status("analysing the game"):
         found = analyse(game, record.game, record, settings, executor)
         investigated = investigate(game, record, executor) if record.game == ABBEY else None
     show(analysis_tables(record, found))
@@ -106,8 +110,8 @@ def study(file: Path, settings: Settings, hands: Hands) -> None:
         show(investigation_tables(record, investigated))
 
 
-def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: Settings, hands: Hands) -> None:
-    """Plays both ways on from a moment of a record. Without another action, the bot's own choice is tried."""
+def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: Settings, where: Workers) -> None:
+    """Plays a record on from a moment, as played and with another action (by default the bot's choice)."""
     record = read_record(file)
     game = find_game(record.game)
     bot, seed, seconds = settings.bots, settings.seed, settings.seconds
@@ -117,7 +121,7 @@ def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: 
     chairs = (bot,) * len(record.names)
     with in_words(game, record.names):
         made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
-    with stoppable(), workers(hands) as (executor, _), console().status("playing both ways"):
+    with stoppable(), workers(where) as (executor, _), console().status("playing both branches"):
         differences = compare(made, games, executor)
     show([branch_table(record, made, differences)])
 
@@ -126,7 +130,7 @@ def read_record(file: Path) -> Record:
     return read(file.read_text(encoding="utf-8"), GAMES)
 
 
-def publish(runs: Sequence[Path], more: Sequence[Table], page: Path) -> Sequence[Table]:
+def publish(runs: Sequence[Path], more: Sequence[ReportTable], page: Path) -> Sequence[ReportTable]:
     """Writes the page of a report and returns its tables."""
     made = report(runs, more)
     page.write_text(made.page(), encoding="utf-8")
@@ -138,14 +142,14 @@ def console() -> Console:
     return Console(highlight=False)
 
 
-def show(tables: Sequence[Table]) -> None:
+def show(tables: Sequence[ReportTable]) -> None:
     """Prints tables."""
     out = console()
     for table in tables:
         out.print(_drawn(table))
 
 
-def _drawn(table: Table) -> RichTable:
+def _drawn(table: ReportTable) -> RichTable:
     drawn = RichTable(
         title=table.title,
         title_justify="left",
@@ -163,7 +167,7 @@ def _drawn(table: Table) -> RichTable:
 
 
 def correct(folder: Path | None) -> str:
-    """Lets corrected numbers count, here and in every worker, and returns their fingerprint."""
+    """Uses corrected data files, here and in every worker, and returns their fingerprint."""
     if folder is None:
         return ""
     os.environ[CORRECTIONS] = str(folder.resolve())
@@ -173,30 +177,30 @@ def correct(folder: Path | None) -> str:
     return digest.hexdigest()
 
 
-def play_plan(plan: Plan, games: int, wish: Wish, hands: Hands) -> int:
-    """Carries out a plan under a progress bar and returns how many games failed, now or before.
+def play_plan(plan: Plan, games: int, request: RunRequest, where: Workers) -> int:
+    """Plays a plan with a progress bar and returns the number of failures in its folder.
 
-    Stopped by Ctrl-C or SIGTERM it leaves everything in order.
+    Ctrl-C and SIGTERM stop it cleanly.
     """
     with in_words(find_game(plan.game)):
         plan.check()
     try:
-        with stoppable(), workers(hands) as (executor, jobs), bar(games) as progress:
-            folder = run(plan, games, wish.out, executor, jobs, wish.records, progress)
+        with stoppable(), workers(where) as (executor, jobs), bar(games) as progress:
+            folder = run(plan, games, request.out, executor, jobs, request.records, progress)
     except KeyboardInterrupt:
-        raise Stopped(f"stopped; what was played is in {wish.out}, and the same command goes on") from None
+        raise Stopped(f"stopped; the games so far are in {request.out}, and the same command continues") from None
     except BrokenProcessPool:
-        raise Malformed(f"a worker process died; what was played is in {wish.out}") from None
-    failed = len(list((wish.out / "failed").glob("*.record")))
-    console().print(f"{folder.done} games in {escape(str(wish.out))}")
+        raise Malformed(f"a worker process died; the games so far are in {request.out}") from None
+    failed = len(list((request.out / "failed").glob("*.record")))
+    console().print(f"{folder.done} games in {escape(str(request.out))}")
     if failed:
-        console().print(f"{failed} failed: see {escape(str(wish.out / 'failed'))}")
+        console().print(f"{failed} failed: see {escape(str(request.out / 'failed'))}")
     return failed
 
 
 @contextmanager
 def in_words(game: AnyGame, names: Sequence[str] = ()) -> Iterator[None]:
-    """What a rule forbids is said in a sentence; a game without words of its own names the rule alone."""
+    """Words a refusal by the rules; for a game without texts it stays a rule id."""
     try:
         yield
     except Illegal as error:
@@ -207,23 +211,23 @@ def in_words(game: AnyGame, names: Sequence[str] = ()) -> Iterator[None]:
 
 
 @contextmanager
-def workers(hands: Hands) -> Iterator[tuple[Executor, int]]:
-    """Who does the work, and how many they are."""
-    if hands.cluster:
-        with RayExecutor(hands.cluster, hands.jobs) as ray:
+def workers(where: Workers) -> Iterator[tuple[Executor, int]]:
+    """The executor, and its number of workers."""
+    if where.cluster:
+        with RayExecutor(where.cluster, where.jobs) as ray:
             yield ray, ray.workers
         return
-    pool = local_pool(hands.jobs)
+    pool = local_pool(where.jobs)
     try:
-        yield pool, hands.jobs
+        yield pool, where.jobs
     except BaseException:
-        _leave_at_once(pool)
+        _kill_workers(pool)
         raise
     pool.shutdown(wait=True)
 
 
-def _leave_at_once(pool: Executor) -> None:
-    """Workers hold nothing that could be lost, and a game in hand may take minutes."""
+def _kill_workers(pool: Executor) -> None:
+    """Kills the workers: they hold nothing that could be lost, and a game may take minutes."""
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in multiprocessing.active_children():
         worker.kill()

@@ -1,7 +1,7 @@
-"""One game among bots, from the first deal to the result: a pure function of what it is given.
+"""The runner of bot games: one match, from the deal to the result.
 
-Everything that decides how a match goes stands in the ``Match`` itself, names and seeds, so that any process on any
-machine plays the same game. Who thinks by the clock instead of by a count of playouts gives this up.
+A ``Match`` holds everything that decides the game, names and seeds, so that any process on any machine plays the same
+game. Only bots that think by the clock do not repeat.
 """
 
 import random
@@ -31,17 +31,17 @@ from chapterhouse.kernel import (
     legal,
 )
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.lab.finding import find_game, find_player
-from chapterhouse.lab.notes import Move, Noted, Notes
+from chapterhouse.lab.game_stats import GameStats, Move, SeatStats
+from chapterhouse.lab.lookup import find_game, make_bot
 
-TOO_LONG = 20_000
-"""No game of ours takes this many decisions, however badly it is played."""
-UNSEEN = View(seat=None, waiting=(), doing="")
-"""What a bot gets to see that does not look. A view is nine tenths of the cost of a random game."""
+MAX_DECISIONS = 20_000
+"""No game takes this many decisions, however badly it is played."""
+NO_VIEW = View(seat=None, waiting=(), doing="")
+"""What the random bot gets: a view is nine tenths of the cost of a random game, and it does not look."""
 
 
 class Endless(ChapterhouseError):
-    """A game that does not come to its end."""
+    """A game that does not end."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -52,22 +52,22 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     deal: str
-    """The seed of all chance at the table. Matches with the same deal draw the same numbers, whoever plays them."""
+    """The seed of all chance at the table; matches with the same deal draw the same numbers."""
     luck: str
-    """The seed of the bots' own chances."""
+    """The seed of the bots' own random numbers."""
     seconds: float | None = None
-    """How long a bot may think about one move; None leaves it to the bot's own measure, which repeats."""
+    """Time for a move; None leaves bots their own limits, which repeat."""
     keep: bool = False
     """Whether the record is wanted."""
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """How a game went for one seat."""
+    """The result of one seat."""
 
     bot: str
     points: int
     won: float
-    """Its share of the victory: one, or a part of it when several win."""
+    """Its share of the victory: 1, or a fraction where several win."""
     rank: int
     """1 for those who won, then by points."""
     turn: int
@@ -78,13 +78,13 @@ class Chair(msgspec.Struct, frozen=True):
     did: dict[str, int]
     """How often it took each kind of action."""
     used: tuple[str, ...]
-    """The things that its actions named, as ``kind:id``."""
+    """The components that its actions named, as ``kind:id``."""
     course: tuple[int, ...]
     """Its points at the beginning, at every twentieth of the game, and at the end."""
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
-    """How a match ended."""
+    """A finished match."""
 
     number: int
     ending: str
@@ -94,7 +94,7 @@ class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
-    """A match that a bot or the rules broke off, with the record up to there: a finding like any other."""
+    """A match in which a bot or the rules raised an error, with the record up to there."""
 
     number: int
     error: str
@@ -110,56 +110,57 @@ class Broken(ChapterhouseError):
         self.failure = failure
 
 
-def play_match(match: Match) -> Outcome:
-    """Plays one match. Whatever goes wrong in it comes out as ``Broken``, with the record so far."""
+def play_match(match: Match, bots: Sequence[Bot] | None = None) -> Outcome:
+    """Plays one match, with bots by their names unless they are given. Any error is raised as ``Broken``."""
     game = find_game(match.game)
     options = game.read_options(match.options)
-    bots = seated(match.seats, match.luck, match.seconds)
+    if bots is None:
+        bots = seated(match.seats, match.luck, match.seconds)
     dealer = QuietDealer(random.Random(match.deal))
-    notes: Notes | None = None
+    stats: GameStats | None = None
     dealt = 0
     try:
         state = game.deal(options, dealer).state
         dealt = len(dealer.chance)
-        notes = Notes(game, state, len(match.seats))
+        stats = GameStats(game, state, len(match.seats))
         for move in play_on(game, state, bots, dealer, match.seconds):
-            notes.take(move, state)
-        kept = _record(game, options, match, dealer.chance, dealt, notes.moves).write() if match.keep else ""
-        return _outcome(match, game.result(state), notes.count(state), kept)
+            stats.take(move, state)
+        kept = _record(game, options, match, dealer.chance, dealt, stats.moves).write() if match.keep else ""
+        return _outcome(match, game.result(state), stats.count(state), kept)
     except Exception as error:
-        moves = notes.moves if notes else []
+        moves = stats.moves if stats else []
         record = _record(game, options, match, dealer.chance, dealt, moves).write()
         trace = "".join(traceback.format_exception(error))
         raise Broken(Failure(match.number, f"{type(error).__name__}: {error}", trace, record)) from error
 
 
 def seated(names: Sequence[str], seed: str, seconds: float | None = None) -> list[Bot]:
-    """A bot in every chair, each with a chance of its own."""
-    return [find_player(name, random.Random(f"{seed}/{seat}"), seconds) for seat, name in enumerate(names)]
+    """A bot in every chair, each with its own random numbers."""
+    return [make_bot(name, random.Random(f"{seed}/{seat}"), seconds) for seat, name in enumerate(names)]
 
 
 def play_on(
     game: AnyGame, state: Any, bots: Sequence[Bot], dealer: Dealer, seconds: float | None = None
 ) -> Iterator[Move]:
-    """Lets bots play a state to its end. The state itself is played; each move is handed out when it is carried out."""
-    for _ in range(TOO_LONG):
+    """Lets bots play a state to its end, in place; yields each move when it is done."""
+    for _ in range(MAX_DECISIONS):
         waiting = actors(state)
         if not waiting:
             return
         seat = waiting[0]
         bot = bots[seat]
         if type(bot) is RandomBot:
-            # Needs no view, and no check: the rules have just said that this is open.
-            action = bot.choose(UNSEEN, legal(state, seat))
+            # Needs no view, and no check: it takes one of the legal choices.
+            action = bot.choose(NO_VIEW, legal(state, seat))
         else:
             action = decide(game, state, seat, bot, seconds)
         apply(state, seat, action, dealer)
         yield seat, action, len(waiting) == 1, len(dealer.chance)
-    raise Endless(f"{game.name} did not end within {TOO_LONG} decisions")
+    raise Endless(f"{game.name} did not end within {MAX_DECISIONS} decisions")
 
 
 def decide(game: AnyGame, state: Any, seat: Seat, bot: Bot, seconds: float | None) -> Action:
-    """What a bot does now, by its view and the choices; checked."""
+    """The action of a bot, checked by the rules."""
     action = bot.choose(game.view(state, seat), legal(state, seat), seconds)
     refusal = fault(state, seat, action)
     if refusal is not None:
@@ -170,7 +171,7 @@ def decide(game: AnyGame, state: Any, seat: Seat, bot: Bot, seconds: float | Non
 def _record(
     game: AnyGame, options: Options, match: Match, chance: Sequence[int], dealt: int, moves: Sequence[Move]
 ) -> Record:
-    """The moves as lines, each with the chance that came with it."""
+    """The moves as lines of a record, each with its chance."""
     begun = [dealt, *(move[-1] for move in moves)]
     lines = tuple(
         Line(seat, action, tuple(chance[since:until]))
@@ -179,13 +180,13 @@ def _record(
     return Record(game.name, game.version, options, match.seats, tuple(chance[:dealt]), lines)
 
 
-def _outcome(match: Match, result: Result, noted: Sequence[Noted], record: str) -> Outcome:
+def _outcome(match: Match, result: Result, stats: Sequence[SeatStats], record: str) -> Outcome:
     places = ranks(result)
-    chairs = tuple(_chair(match.seats[seat], result, places[seat], noted[seat], seat) for seat in range(len(noted)))
-    return Outcome(match.number, result.ending, sum(each.decisions for each in noted), chairs, record)
+    chairs = tuple(_chair(match.seats[seat], result, places[seat], stats[seat], seat) for seat in range(len(stats)))
+    return Outcome(match.number, result.ending, sum(each.decisions for each in stats), chairs, record)
 
 
-def _chair(bot: str, result: Result, rank: int, noted: Noted, seat: Seat) -> Chair:
+def _chair(bot: str, result: Result, rank: int, stats: SeatStats, seat: Seat) -> Chair:
     score = result.scores[seat]
     lines: dict[str, int] = {}
     for line in score.lines:
@@ -195,17 +196,17 @@ def _chair(bot: str, result: Result, rank: int, noted: Noted, seat: Seat) -> Cha
         points=score.total,
         won=share(result, seat),
         rank=rank,
-        turn=noted.turn,
-        decisions=noted.decisions,
+        turn=stats.turn,
+        decisions=stats.decisions,
         lines=lines,
-        did=noted.did,
-        used=noted.used,
-        course=noted.course,
+        did=stats.did,
+        used=stats.used,
+        course=stats.course,
     )
 
 
 def share(result: Result, seat: int) -> float:
-    """A seat's part of the victory."""
+    """A seat's share of the victory."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from chapterhouse.lab.charts import AT_NIGHT
-from chapterhouse.lab.tables import Table
+from chapterhouse.lab.report_tables import ReportTable
 
 PHONE = 700
 """Below so many pixels a page shows the narrow drawings."""
@@ -50,7 +50,7 @@ body {{ background: #1b1813; }}
 """
 
 
-def page(title: str, about: Sequence[str], tables: Sequence[Table], drawings: Sequence[Drawing]) -> str:
+def page(title: str, about: Sequence[str], tables: Sequence[ReportTable], drawings: Sequence[Drawing]) -> str:
     """The whole page: what was played, then charts, then tables."""
     body = [f"<h1>{escape(title)}</h1>", *(f'<p class="note">{escape(line)}</p>' for line in about)]
     body += [_figure(drawing) for drawing in drawings]
@@ -83,7 +83,7 @@ def _named(title: str, drawn: str) -> str:
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escape(title)}" ', 1)
 
 
-def _table(table: Table) -> str:
+def _table(table: ReportTable) -> str:
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
     head = f"<thead><tr>{head}</tr></thead>\n" if any(table.columns) else ""
     rows = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)

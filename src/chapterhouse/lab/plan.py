@@ -1,7 +1,7 @@
-"""What a run is to play: a schedule that tells every match from its number alone.
+"""The schedule of a run: every match follows from its number alone.
 
 Deal by deal; on every deal each variant, on every variant each line-up, and of every line-up each rotation round the
-table. So whatever is compared is compared on the same chance, and a run can stop and go on anywhere.
+table. So everything is compared on the same chance, and a run can stop and continue anywhere.
 """
 
 import random
@@ -12,12 +12,12 @@ import msgspec
 
 from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.lab.finding import find_game, find_player
+from chapterhouse.lab.lookup import check_weights, find_game, make_bot
 from chapterhouse.lab.match import Match
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that decides what a run plays, except how far it goes."""
+    """Everything that decides what a run plays, except its length."""
 
     game: str
     version: int
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether every line-up is played once from each chair."""
     seconds: float | None = None
     data: str = ""
-    """A fingerprint of corrected data files, when they are not those of the house."""
+    """A fingerprint of corrected data files, if any."""
 
     @property
     def players(self) -> int:
@@ -68,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def check(self) -> None:
-        """Complains about anything that no match could be played with."""
+        """Raises Malformed or Illegal for anything that no match could be played with."""
         game = find_game(self.game)
         if self.version != game.version:
             raise Malformed(f"the run follows version {self.version} of {self.game}; now it is {game.version}")
@@ -77,7 +77,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for variant in self.variants:
             game.read_options({"players": self.players, **variant})
         for name in {name for line_up in self.line_ups for name in line_up}:
-            find_player(name, random.Random(0), self.seconds)
+            make_bot(name, random.Random(0), self.seconds)
+            check_weights(name, self.game)
 
 
 class Place(msgspec.Struct, frozen=True):

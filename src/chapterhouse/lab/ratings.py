@@ -15,7 +15,7 @@ import msgspec
 import polars as pl
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from chapterhouse.lab.figures import Estimate, Z, share_of
+from chapterhouse.lab.estimates import Estimate, Z, share_of
 
 RESAMPLES = 60
 MOST_RATED = 20_000

@@ -8,14 +8,14 @@ import msgspec
 import polars as pl
 
 from chapterhouse.kernel import Malformed
-from chapterhouse.lab.finding import find_game
-from chapterhouse.lab.folder import read_plan
+from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.run_folder import read_plan
 
-TABLE = ("label", "deal", "game")
-"""What tells one table from all others."""
+PEERS = ("label", "deal", "game", "bot")
+"""The chairs of one bot at one table: only these can be compared without comparing bots."""
 MOST_USED = 200_000
-"""Seats of a run whose things are counted."""
+"""Seats of a run whose components are counted."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Results(msgspec.Struct, frozen=True):
     games: pl.DataFrame
     seats: pl.DataFrame
     used: pl.DataFrame
-    """The things that seats named, of the first games: there are many, and a part tells as much as all."""
+    """The components that seats named, in the first games of each run: a part tells as much as all."""
 
     @property
     def game(self) -> str:
@@ -37,6 +37,11 @@ class Results(msgspec.Struct, frozen=True):
     @property
     def labels(self) -> list[str]:
         return self.games["label"].unique(maintain_order=True).to_list()
+
+    @property
+    def comparable(self) -> bool:
+        """Whether some table seats one bot in several chairs, so that its chairs can be compared."""
+        return any(len(set(line_up)) < len(line_up) for plan in self.plans for line_up in plan.line_ups)
 
     @property
     def reasons(self) -> list[str]:
@@ -62,7 +67,7 @@ def open_results(paths: Sequence[Path]) -> Results:
     all_seats = pl.concat(seats, how="diagonal").with_columns(pl.col(r"^(points|did)\..*$").fill_null(0))
     if all_seats.is_empty():
         raise Malformed("no game of these runs came to its end")
-    used = [seats_.select("label", "deal", "game", "won", "used").head(MOST_USED) for seats_ in seats]
+    used = [seats_.select(*PEERS, "won", "used").head(MOST_USED) for seats_ in seats]
     return Results(tuple(plans), pl.concat(games), all_seats.drop("used"), pl.concat(used))
 
 

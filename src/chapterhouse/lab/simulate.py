@@ -5,11 +5,11 @@ from concurrent.futures import Executor
 from contextlib import closing
 from pathlib import Path
 
-from chapterhouse.lab.folder import Folder
+from chapterhouse.lab.jobs import carry_out
 from chapterhouse.lab.match import Failure
 from chapterhouse.lab.plan import Plan
-from chapterhouse.lab.stopping import undisturbed
-from chapterhouse.lab.work import carry_out
+from chapterhouse.lab.run_folder import RunFolder
+from chapterhouse.lab.signals import undisturbed
 
 
 def run(
@@ -20,14 +20,14 @@ def run(
     jobs: int,
     keep: bool = False,
     progress: Callable[[int, int], None] = lambda _played, _failed: None,
-) -> Folder:
+) -> RunFolder:
     """Plays the matches that the folder does not hold yet.
 
     Every game is stored before it is counted. Whatever stops the run, the tables then hold all games so far, and the
     same call goes on from there.
     """
     plan.check()
-    folder = Folder.take_up(path, plan)
+    folder = RunFolder.take_up(path, plan)
     failed = 0
     progress(folder.done, failed)
     matches = (plan.match(number, keep) for number in range(folder.done, games))

@@ -5,8 +5,8 @@ from itertools import combinations, combinations_with_replacement
 
 from chapterhouse.kernel import Malformed
 from chapterhouse.lab.ratings import deals_of, duels, ratings
+from chapterhouse.lab.report_tables import ReportTable
 from chapterhouse.lab.results import Results
-from chapterhouse.lab.tables import Table
 
 MOST_LINE_UPS = 200
 
@@ -28,11 +28,11 @@ def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
     return found
 
 
-def rating_tables(results: Results) -> list[Table]:
+def rating_tables(results: Results) -> list[ReportTable]:
     """The standing of the bots, and who finishes before whom."""
     deals = deals_of(results.seats)
     rated = ratings(deals)
-    standing = Table(
+    standing = ReportTable(
         "Ratings",
         ("bot", "rating"),
         tuple((bot, rating.write()) for bot, rating in rated.items()),
@@ -44,4 +44,4 @@ def rating_tables(results: Results) -> list[Table]:
         for one in rated
     ]
     note = "How often the bot of the row finishes before the bot of the column; a tie is half."
-    return [standing, Table("Duels", ("", *rated), tuple(rows), note)]
+    return [standing, ReportTable("Duels", ("", *rated), tuple(rows), note)]

@@ -15,7 +15,7 @@ from chapterhouse.kernel import Action, Aside, Line, Malformed, Record, Seat, te
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.learn.lesson import Chapter, Lesson, Mark, read_lesson
-from chapterhouse.learn.rests import RESTS
+from chapterhouse.learn.rule_links import FILE as RULE_LINKS
 
 FIRST = "first"
 """The lesson that every game has: the guided first game."""
@@ -104,7 +104,7 @@ def lesson_names(game: str) -> tuple[str, ...]:
     folder = _folder(GAMES[game])
     if not folder.is_dir():
         return ()
-    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml") and file.name != RESTS]
+    names = [file.name for file in folder.iterdir() if file.name.endswith(".toml") and file.name != RULE_LINKS]
     return tuple(sorted(name.removesuffix(".toml") for name in names))
 
 

@@ -30,4 +30,5 @@ GAME = Game(
     result=result,
     write_position=write_position,
     read_position=read_position,
+    open_information=True,
 )

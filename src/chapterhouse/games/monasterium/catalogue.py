@@ -242,6 +242,10 @@ WINDOW_COLUMNS = tuple(line.id for line in PLAYER_BOARD.window_column)
 CARDS: tuple[AreasCard | CountCard, ...] = (*MISSIONS.areas, *MISSIONS.count)
 MISSION_IDS = tuple(card.id for card in CARDS)
 PLAYERS = range(2, 5)
+OWNERS = 1 + PLAYERS[-1]
+"""Dice on a Dice space are counted by owner: neutral first, then each seat."""
+CELLS = len(WINDOW_ROWS) * len(WINDOW_COLUMNS)
+"""Of a church window."""
 WIDTH = len(COLUMNS)
 NOVICES = tuple(f"{row}-{column}" for row in ROWS for column in COLUMNS) + tuple(f"{row}-extra" for row in ROWS)
 """The figures of one player by where they stand: row × WIDTH + column, then the four beside the rows."""

@@ -14,10 +14,10 @@ from chapterhouse.games.monasterium.catalogue import (
     ROW_MASKS,
     SIDES,
     WIDTH,
-    WINDOW_COLUMNS,
-    WINDOW_ROWS,
     Side,
 )
+from chapterhouse.games.monasterium.catalogue import CELLS as CELLS
+from chapterhouse.games.monasterium.catalogue import OWNERS as OWNERS
 from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.step import State as KernelState
@@ -29,9 +29,6 @@ FINAL_REASONS = ("majority", "chapels", "cloisters", "resources")
 BUILDING, ACTION, TURNED, WINDOW, MISSION, ROAD = range(len(REASONS))
 
 FACES = BOARD.dice.faces
-OWNERS = 5
-"""Dice on a Dice space are counted by owner: neutral first, then each seat."""
-CELLS = len(WINDOW_ROWS) * len(WINDOW_COLUMNS)
 DRAWN = len({card.pile for card in CARDS}) * MISSIONS.draw.per_pile
 """Missions in play, two of each pile."""
 NOBODY = -1

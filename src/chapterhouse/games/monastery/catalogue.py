@@ -180,6 +180,15 @@ ABBOTS_HOUSE = KIND["abbots-house"]
 BREWHOUSE = KIND["brewhouse"]
 PRISON = KIND["prison-cell"]
 
+# ── Codes of the state, shared with the bots. ───────────────────────────────────────────────────────────────────────
+
+ABBEY_SLOT = 0
+"""The slot of the Abbey: the first tile on the table."""
+ON_GRID = -1
+"""The slot of a monk who is still on the letter grid."""
+UNBUILT, BUILT, JUST_BUILT = 0, 1, 2
+"""A tile constructed in this round counts as built in every way but for prayer, work and icons."""
+
 # ── The letter grid, the strips, the dial. ──────────────────────────────────────────────────────────────────────────
 
 COLOURS = tuple(row.colour for row in _board.grid.row)
@@ -191,6 +200,8 @@ LETTERS = "".join(sorted(set("".join(PHRASES))))
 COLUMNS = len(_board.grid.top)
 SPACES = COLUMNS * len(COLOURS)
 STRIP = len(PHRASES[0])
+NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
+"""What a space of a letter strip may hold."""
 TOP = _board.grid.top * len(COLOURS)
 """The price of every space of the grid."""
 BOTTOM = _board.grid.bottom * len(COLOURS)

@@ -24,20 +24,22 @@ from chapterhouse.games.monastery.catalogue import (
     STRIP,
     Hour,
 )
+from chapterhouse.games.monastery.catalogue import ABBEY_SLOT as ABBEY_SLOT
+from chapterhouse.games.monastery.catalogue import BUILT as BUILT
+from chapterhouse.games.monastery.catalogue import JUST_BUILT as JUST_BUILT
+from chapterhouse.games.monastery.catalogue import LARGE as LARGE
+from chapterhouse.games.monastery.catalogue import NO_LETTER as NO_LETTER
+from chapterhouse.games.monastery.catalogue import ON_GRID as ON_GRID
+from chapterhouse.games.monastery.catalogue import SMALL_UP as SMALL_UP
+from chapterhouse.games.monastery.catalogue import UNBUILT as UNBUILT
 from chapterhouse.games.monastery.cells import ABBEY_CELLS, CELLS, NAMES, ORIGIN, STEPS
 from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SHADES_AT, SOLID
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.kernel.step import State as KernelState
 from chapterhouse.kernel.words import Seat
 
-ABBEY_SLOT = 0
-ON_GRID = -1
-UNBUILT, BUILT, JUST_BUILT = 0, 1, 2
-"""A tile constructed in this round counts as built in every way but for prayer, work and icons."""
 UNMARKED, CHANGED, ENTERED, STAYS = 0, 1, 2, 3
 """What a monk has done for as long as it matters: changed boxes, entered a site, been left in place for the night."""
-NO_LETTER, LARGE, SMALL_UP = 0, 1, 2
-"""A space of a letter strip."""
 
 SEATS: tuple[tuple[Seat, ...], ...] = tuple(tuple(range(players)) for players in range(len(COLOURS) + 1))
 """By the number of players."""

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Record, actors
 from chapterhouse.kernel import record as records
-from chapterhouse.learn import Course, courses, lesson_names, rests
+from chapterhouse.learn import Course, courses, lesson_names, rule_links
 from chapterhouse.learn.course import minutes
 from chapterhouse.server import clocks
 from chapterhouse.server.api import Somebody, TheServer, Visitor
@@ -140,7 +140,7 @@ async def get_learning_text(language: Word, file: Word) -> Response[str]:
     if language not in LANGUAGES or not file.endswith(".ftl") or name not in GAMES:
         raise Unknown("there is no such catalogue")
     words = catalogue(f"{GAMES[name].package}.learn", language)
-    return Response(f"{words}\n{rests.messages(name)}", media_type="text/plain; charset=utf-8", headers=CACHED)
+    return Response(f"{words}\n{rule_links.messages(name)}", media_type="text/plain; charset=utf-8", headers=CACHED)
 
 
 HANDLERS = (get_lessons, post_lesson, get_guide, get_learning_text)

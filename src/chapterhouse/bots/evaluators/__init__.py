@@ -1,0 +1,1 @@
+"""One package for each game: ``make(weights)`` returns its evaluator."""

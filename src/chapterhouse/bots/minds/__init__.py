@@ -1,1 +1,0 @@
-"""One mind for each game."""

@@ -1,0 +1,133 @@
+"""What an investigation looks like afterwards: when each player could have known the culprit, and what to have asked.
+
+Both are exact: they follow from the player's own view by deduction, not from anybody's judgement.
+"""
+
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from chapterhouse.games.abbey.actions import Ask
+from chapterhouse.games.abbey.catalogue import CATEGORY_OF, TRAITS
+from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.questions import Answer, Fitting, HowMany, Is, Question
+from chapterhouse.kernel import Record, Seat, actors, fault, text
+from chapterhouse.kernel.record import AnyGame, replay
+from chapterhouse.lab.lookup import find_game
+
+NAME = "abbey"
+NEAR = 12
+"""With more suspects than this no single question tells much, and none was missed."""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """How far a player could have come."""
+
+    seat: Seat
+    at: int | None
+    """After so many actions only one suspect was left for this seat; None when that never came."""
+    left: int
+    """How many suspects were left at the end."""
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A question that would have told more than the one that was asked."""
+
+    at: int
+    seat: Seat
+    target: Seat
+    asked: str
+    better: str
+    left: int
+    """Suspects before the question."""
+    after_asked: float
+    after_better: float
+    """Suspects that each question leaves, on average over the answers that it can get."""
+
+
+class Investigation(msgspec.Struct, frozen=True):
+    """What deduction says about a whole game."""
+
+    solved: tuple[Solved, ...]
+    missed: tuple[Missed, ...]
+    """The greatest loss first."""
+
+
+def investigate(game: AnyGame, record: Record, executor: Executor, most: int = 5) -> Investigation:
+    """Looks at every seat's knowledge, and at every question that was asked."""
+    states = [played.state for played in replay(game, record)]
+    while len(states) > 1 and not actors(states[-1]):
+        # At the end the culprit is turned over; what counts is what could be known before.
+        states.pop()
+    futures = [
+        executor.submit(review, game.freeze(states[at]), line.seat, text.write(line.action), at)
+        for at, line in enumerate(record.lines[: len(states)])
+        if isinstance(line.action, Ask)
+    ]
+    missed = [found for future in futures if (found := future.result()) is not None]
+    missed.sort(key=lambda each: each.after_better - each.after_asked)
+    solved = tuple(solve(game, states, seat) for seat in range(len(record.names)))
+    return Investigation(solved, tuple(missed[:most]))
+
+
+def solve(game: AnyGame, states: Sequence[Any], seat: Seat) -> Solved:
+    """When the culprit was determined for a seat. What is known is never forgotten, so the moment can be halved for."""
+    left = suspects(game, states[-1], seat)
+    if left > 1:
+        return Solved(seat, None, left)
+    low, high = 0, len(states) - 1
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if suspects(game, states[middle], seat) == 1 else (middle + 1, high)
+    return Solved(seat, low, left)
+
+
+def suspects(game: AnyGame, state: Any, seat: Seat) -> int:
+    """How many can still be the culprit, for all that a seat knows."""
+    case = Case(game.view(state, seat))
+    try:
+        return len(case.culprits())
+    finally:
+        case.close()
+
+
+def review(position: bytes, seat: Seat, asked: str, at: int) -> Missed | None:
+    """A job: the best question that could have been put to the same player, if it is better than the one that was."""
+    game = find_game(NAME)
+    state = game.thaw(position)
+    action = game.read_action(asked)
+    assert isinstance(action, Ask)
+    case = Case(game.view(state, seat))
+    try:
+        left = len(case.culprits())
+        if not 1 < left <= NEAR:
+            return None
+        own = expected(case.prospects(action.target, action.question), left)
+        asks = (Ask(action.target, question) for question in telling())
+        open_ = [ask for ask in asks if fault(state, seat, ask) is None]
+        rated = [(expected(case.prospects(ask.target, ask.question), left), text.write(ask)) for ask in open_]
+    finally:
+        case.close()
+    best, better = min(rated, default=(own, asked))
+    return Missed(at, seat, action.target, asked, better, left, own, best) if best < own else None
+
+
+def expected(prospects: dict[Answer, int], left: int) -> float:
+    """How many suspects a question leaves on average, when every suspect is as likely as any other.
+
+    A question whose answer says nothing about cards leaves all of them.
+    """
+    total = sum(prospects.values())
+    return sum(count * count for count in prospects.values()) / total if total else float(left)
+
+
+def telling() -> Iterable[Question]:
+    """Questions that tell much: how many of one trait, or of two traits of different categories, are in the hand."""
+    for trait in TRAITS:
+        yield HowMany("hand", Fitting((Is(trait),)))
+    for one, other in combinations(TRAITS, 2):
+        if CATEGORY_OF[one] != CATEGORY_OF[other]:
+            yield HowMany("hand", Fitting((Is(one), Is(other))))
