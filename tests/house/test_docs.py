@@ -182,7 +182,7 @@ def tree_paths(tree: str) -> Iterator[str]:
 
 
 def settings(kind: type[msgspec.Struct], before: str = "") -> set[str]:
-    tables = {"limits": Limits, "notices": Notices}
+    tables: dict[str, type[msgspec.Struct]] = {"limits": Limits, "notices": Notices}
     found: set[str] = set()
     for name in kind.__struct_fields__:
         found |= settings(tables[name], f"{name}.") if name in tables else {f"{before}{name}"}
