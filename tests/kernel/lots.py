@@ -1,4 +1,4 @@
-"""Drawing lots: a whole game in a hundred lines, with hidden lots, a turn order, a simultaneous bet, and asides.
+"""Drawing lots: a whole game in one file, with hidden lots, a turn order, a simultaneous bet, and asides.
 
 Everybody draws a lot from the bag. In turn each may keep it or draw another. Then all bet at the same time whether
 theirs is the highest; the highest lot scores it, and a right bet two points more.

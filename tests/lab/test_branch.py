@@ -66,7 +66,7 @@ def test_what_is_not_there_is_dealt_afresh() -> None:
 
 def test_the_draw_that_was_not_made_would_have_been_the_next_lot() -> None:
     made = branch(GAME, LOTS_GAME, LOTS, 0, Redraw(), (SHARP, SHARP), "same")
-    assert made.before.heard == (RandomOutcome("pick", 9),)
+    assert made.before.recorded == (RandomOutcome("pick", 9),)
     differences = compare(made, 4, Here())
     # Anna now draws the nine that Bruno drew, and Bruno keeps his six.
     assert differences[0].won.mean == 1
@@ -105,7 +105,7 @@ def test_a_branch_beyond_the_record_is_refused(at: int) -> None:
 
 
 def test_the_dealer_of_search_is_not_disturbed() -> None:
-    """An echo without anything heard deals exactly as any dealer with the same source."""
+    """Without recorded outcomes it deals exactly as any dealer with the same source."""
     echo, quiet = SameLuckDealer((), random.Random(5)), QuietDealer(random.Random(5))
     for dealer in (echo, quiet):
         dealer.pick([3, 1, 2])

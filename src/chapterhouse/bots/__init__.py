@@ -1,6 +1,6 @@
 """Bots: they see what a person in their chair sees, a view and the choices, never a state.
 
-A bot is anything with a ``choose``. To add one, write it in a file of its own and name it in ``directory.py``:
+A bot is anything with a ``choose`` method. To add one, write it in its own file and name it in ``directory.py``:
 
     class Bold:
         def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:

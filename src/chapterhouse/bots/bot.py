@@ -1,6 +1,6 @@
-"""What a bot is: it sees what a person in its chair sees, and says what it does; if asked, also why.
+"""The interface of a bot: it sees what a person in its chair sees, and returns an action, optionally with reasons.
 
-Nothing here knows a state. A bot that wants to look ahead asks ``determinize`` for a world that fits its view.
+A bot never gets a state. To look ahead it asks ``determinize`` for a world that fits its view.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from chapterhouse.kernel.words import Argument
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One term of an evaluation: what it is about, and how much it spoke for the move.
+    """One term of an evaluation, and how much it favoured the move.
 
     ``key`` is a message of ``bots/text``; ``args`` fill its blanks, written ``kind:id`` where they name a thing.
     """
@@ -24,26 +24,26 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A decision with what lies behind it."""
+    """A decision with its evaluation."""
 
     action: Action
     value: float | None = None
-    """How good the position looks after it, in points by the bot's own measure: only differences mean anything."""
+    """The value of the position after it, in points; only differences are meaningful."""
     chance: float | None = None
-    """The chance to win the game with it, between 0 and 1, where the bot has tried it out."""
+    """The estimated chance to win, between 0 and 1, where the bot has made playouts."""
     second: Action | None = None
     """The next best move."""
     second_value: float | None = None
     second_chance: float | None = None
     reasons: tuple[Reason, ...] = ()
-    """What spoke for the move against the second, the weightiest first."""
+    """Why the move beats the second, largest term first."""
     playouts: int = 0
-    """How often the future was tried out."""
+    """The number of playouts."""
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """Decides for one chair. This one method is all that a bot must have."""
+    """Decides for one chair. This method is all that a bot needs."""
 
     def choose(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Action:
         """One of the choices, or another action that is legal now. ``seconds`` is the time that may be used."""
@@ -52,13 +52,13 @@ class Bot(Protocol):
 
 @runtime_checkable
 class ThinkingBot(Bot, Protocol):
-    """A bot that can also say why."""
+    """A bot that also gives reasons."""
 
     def think(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Thought: ...
 
 
 def think(bot: Bot, view: View, choices: Sequence[Action], seconds: float | None = None) -> Thought:
-    """The decision of any bot, with its reasons if it knows some."""
+    """The decision of any bot, with reasons if it gives any."""
     if isinstance(bot, ThinkingBot):
         return bot.think(view, choices, seconds)
     return Thought(bot.choose(view, choices, seconds))

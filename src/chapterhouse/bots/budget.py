@@ -1,10 +1,10 @@
-"""How long a bot may think: by the clock, or by a count of playouts that repeats exactly."""
+"""The budget of a search: seconds, or a number of playouts, which repeats exactly."""
 
 from time import monotonic
 
 
 class Budget:
-    """Counts playouts and watches the clock. With none at all nothing is tried out, and only the clock is watched."""
+    """Counts playouts and watches the clock. With 0 playouts only the clock counts."""
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
         self.playouts = playouts
@@ -16,12 +16,12 @@ class Budget:
         self.used += playouts
 
     def allows(self, playouts: int) -> bool:
-        """Whether there may be so many, as far as their count is bounded."""
+        """Whether the limit allows this many playouts."""
         return self.playouts is None or self.playouts >= playouts
 
     @property
     def share(self) -> float:
-        """How much of the budget is gone: 1 and more when all of it is."""
+        """The share of the budget that is used; 1 or more when it is spent."""
         by_count = self.used / self.playouts if self.playouts else 0.0
         by_clock = (monotonic() - self._began) / self.seconds if self.seconds else 0.0
         return max(by_count, by_clock)

@@ -1,4 +1,4 @@
-"""Every bot of the house by name."""
+"""The bots by name."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,7 +13,7 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.record import AnyGame
 
 Maker = Callable[[AnyGame, Random], Bot]
-"""Makes a bot for one chair of one game; its own chance comes from the given source, so a seed repeats it."""
+"""Makes a bot for one chair of one game from a source of random numbers."""
 
 MAKERS: Mapping[str, Callable[[Random], Bot]] = {
     "random": RandomBot,
@@ -21,19 +21,19 @@ MAKERS: Mapping[str, Callable[[Random], Bot]] = {
     "greedy": GreedyBot,
     "scholar": ScholarBot,
 }
-"""All bots, for the lab and for those who write bots."""
+"""All bots, for the lab and for bot authors."""
 
 
 def _maker(make: Callable[[Random], Bot]) -> Maker:
-    """Every bot of the house plays every game: it knows from the view which one it is."""
+    """Every bot plays every game: the view says which one it is."""
     return lambda _game, rng: make(rng)
 
 
 BOTS: Mapping[str, Maker] = {name: _maker(MAKERS[name]) for name in ("random", *LEVELS)}
-"""The bots that can sit at a table, by name, the weakest first."""
+"""The bots that a person can choose, weakest first."""
 
 STAND_IN = "brother"
-"""The bot that keeps the chair of an absent player."""
+"""The bot that plays for an absent player."""
 
 
 def find_bot(name: str, rng: Random) -> Bot:

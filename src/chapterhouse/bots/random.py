@@ -1,4 +1,4 @@
-"""The bot that plays anything legal: the measure that every other bot must beat."""
+"""The bot that makes random legal choices: the baseline for every other bot."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ from chapterhouse.kernel import Action, View
 
 
 class RandomBot:
-    """Takes any of the choices, each as likely as any other."""
+    """Chooses uniformly at random."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -28,13 +28,13 @@ def _version(wanted: bool) -> None:
 
 
 def _options(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Say the version."),
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
     """Chapterhouse: a table for three monastery board games."""
 
 
 def build(asked: str) -> typer.Typer:
-    """The command that is asked for, or all of them when it is none."""
+    """The requested command, or all commands when it is none of them."""
     app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
     app.callback()(_options)
     owners = [module for module, commands in COMMANDS.items() if asked in commands]
@@ -44,7 +44,7 @@ def build(asked: str) -> typer.Typer:
 
 
 def main() -> None:
-    """The command ``chapterhouse``. What is wrong with the input is said in one line; the exit status is then 2."""
+    """The command ``chapterhouse``. Wrong input is reported in one line, with exit status 2."""
     try:
         build(sys.argv[1] if len(sys.argv) > 1 else "")()
     except ChapterhouseError as error:

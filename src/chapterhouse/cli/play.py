@@ -29,11 +29,11 @@ HELP = ("help", "?")
 def command(
     game: Annotated[str, typer.Argument(help="monastery, monasterium or abbey")] = "monastery",
     seats: Annotated[
-        str, typer.Option("--seats", help="Who sits where: names of people, or bots as bot:greedy.")
+        str, typer.Option("--seats", help="The players by seat: names of people, or bots as bot:greedy.")
     ] = "Guest,bot:greedy,bot:greedy",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, name=value.")] = None,
     lang: Annotated[str, typer.Option("--lang", help="en, fr or de")] = "en",
-    load: Annotated[Path | None, typer.Option("--load", help="Take up the game of a record file.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Continue the game of a record file.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this file after every move.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal a repeatable game.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
@@ -57,7 +57,7 @@ def command(
 
 
 def names_of(chairs: list[str]) -> list[str]:
-    """What the table calls everybody; several bots of one kind are numbered, for whoever is to be told apart."""
+    """The names at the table; several bots of one kind are numbered."""
     return [_name(chair, chairs[:seat].count(chair) + 1, chairs.count(chair)) for seat, chair in enumerate(chairs)]
 
 
@@ -73,7 +73,7 @@ class Left(Exception):
 
 
 class Terminal:
-    """Shows the table to whoever decides next and asks what they do."""
+    """Shows the table to the next actor and asks for an action."""
 
     def __init__(
         self, table: Table, speech: Speech, console: Console, bots: dict[Seat, Bot], save: Path | None

@@ -27,7 +27,7 @@ def rules(
     rule: Annotated[str, typer.Argument(help="A rule id, a chapter, or a word to look for.")] = "",
     lang: Lang = "en",
 ) -> None:
-    """Print the rules reference: all of it, a chapter, one rule, or what a word occurs in."""
+    """Print the rules reference: all of it, a chapter, one rule, or all rules with a word."""
     speech = Speech(find(game), lang)
     wanted = rules_about(rule, speech)
     if not wanted:
@@ -74,10 +74,10 @@ class Datum(NamedTuple):
 @app.command("data")
 def data(
     game: GameName,
-    everything: Annotated[bool, typer.Option("--all", help="Also what is printed in the rules.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include numbers printed in the rules.")] = False,
     lang: Lang = "en",
 ) -> None:
-    """Print what is reconstructed, inferred or reported, rather than printed in the rules."""
+    """Print the numbers that are reconstructed, inferred or reported, not printed in the rules."""
     found = find(game)
     shown = [datum for datum in entries(found) if everything or datum.standing != "rulebook"]
     _print_data(shown, Speech(found, lang), Console(highlight=False))

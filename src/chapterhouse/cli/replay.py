@@ -18,12 +18,12 @@ app = typer.Typer()
 @app.command("replay")
 def command(
     file: Annotated[Path, typer.Argument(help="A record file.")],
-    at: Annotated[int | None, typer.Option("--at", help="Stop after so many actions and draw the table.")] = None,
-    seat: Annotated[str, typer.Option("--seat", help="With the knowledge of this seat: a, b, c …")] = "",
+    at: Annotated[int | None, typer.Option("--at", help="Stop after this many actions and draw the table.")] = None,
+    seat: Annotated[str, typer.Option("--seat", help="As this seat knew it: a, b, c …")] = "",
     position: Annotated[bool, typer.Option("--position", help="Print the position as text.")] = False,
     lang: Annotated[str, typer.Option("--lang", help="en, fr or de")] = "en",
 ) -> None:
-    """Tell a recorded game again: what everybody heard, or what one seat heard."""
+    """Print a recorded game: what everybody heard, or what one seat heard."""
     table = Table.load(file)
     if at is not None and not 0 <= at <= len(table.moves):
         raise Malformed(f"the record has {len(table.moves)} actions; --at {at} is not among them")

@@ -17,7 +17,7 @@ app = typer.Typer()
 def command(
     files: Annotated[list[Path], typer.Argument(help="Scenario files (TOML), or folders of them.")],
 ) -> None:
-    """Run scenario files: a position, moves, and what must come of them."""
+    """Run scenario files: a position, moves, and the expected outcome."""
     console = Console(highlight=False)
     failed = sum(not _report(path, console) for path in _expand(files))
     total = len(_expand(files))

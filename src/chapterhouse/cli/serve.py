@@ -42,7 +42,7 @@ def serve(
     quiet: Annotated[bool, typer.Option("--quiet", help="Do not draw the QR code.")] = False,
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Run lobby and tables for all games."""
+    """Run the table server."""
 
     def ready(address: str) -> None:
         typer.echo(f"Chapterhouse is open at {address}")
@@ -68,7 +68,7 @@ def qr_code(address: str) -> str:
 
 @app.command()
 def migrate(config: ConfigFile = None, database: DatabaseOption = None) -> None:
-    """Bring the database to the schema of this version; running games go on. (``serve`` does it too.)"""
+    """Migrate the database to the schema of this version; running games continue. (``serve`` does it too.)"""
     store = open_store(_settings(config, database=database).database)
     typer.echo(f"the database is at revision {bring_up_to_date(store)}")
     store.close()
@@ -76,7 +76,7 @@ def migrate(config: ConfigFile = None, database: DatabaseOption = None) -> None:
 
 @app.command()
 def backup(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
-    """Everything in one file, also while the server runs. The file holds secrets: keep it safe."""
+    """Write everything into one file, also while the server runs. The file holds secrets: keep it safe."""
     store = _store(config, database)
     typer.echo(f"{archive.write(store, file)} rows in {file}")
     store.close()
@@ -84,7 +84,7 @@ def backup(file: Path, config: ConfigFile = None, database: DatabaseOption = Non
 
 @app.command()
 def restore(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
-    """A backup into an empty database, of the same kind or the other."""
+    """Restore a backup into an empty database, SQLite or PostgreSQL."""
     store = _store(config, database)
     typer.echo(f"{archive.read(store, file)} rows from {file}")
     store.close()
@@ -92,7 +92,7 @@ def restore(file: Path, config: ConfigFile = None, database: DatabaseOption = No
 
 @app.command()
 def export(folder: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
-    """The record of every finished game, one text file each."""
+    """Export the record of every finished game, one text file each."""
     store = _store(config, database)
     typer.echo(f"{export_records(store, folder)} records in {folder}")
     store.close()
@@ -100,7 +100,7 @@ def export(folder: Path, config: ConfigFile = None, database: DatabaseOption = N
 
 @app.command("import")
 def import_files(files: list[Path], config: ConfigFile = None, database: DatabaseOption = None) -> None:
-    """Records of finished games, as tables that can be replayed by link. All files are checked before any is stored."""
+    """Import records of finished games as tables. All files are checked before any is stored."""
     store = _store(config, database)
     for path in import_records(store, files):
         typer.echo(path)

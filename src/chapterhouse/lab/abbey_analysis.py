@@ -1,6 +1,6 @@
-"""What an investigation looks like afterwards: when each player could have known the culprit, and what to have asked.
+"""Analysis of a case of the Abbey: when each player could have known the culprit, and better questions.
 
-Both are exact: they follow from the player's own view by deduction, not from anybody's judgement.
+Both are exact: they follow from the player's view by deduction.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,15 +20,15 @@ from chapterhouse.lab.lookup import find_game
 
 NAME = "abbey"
 NEAR = 12
-"""With more suspects than this no single question tells much, and none was missed."""
+"""With more suspects than this no single question tells much, so none counts as missed."""
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """How far a player could have come."""
+    """When a player could have solved the case."""
 
     seat: Seat
     at: int | None
-    """After so many actions only one suspect was left for this seat; None when that never came."""
+    """The number of actions after which one suspect was left for this seat; None if never."""
     left: int
     """How many suspects were left at the end."""
 
@@ -74,7 +74,7 @@ def investigate(game: AnyGame, record: Record, executor: Executor, most: int = 5
 
 
 def solve(game: AnyGame, states: Sequence[Any], seat: Seat) -> Solved:
-    """When the culprit was determined for a seat. What is known is never forgotten, so the moment can be halved for."""
+    """When the culprit was determined for a seat. Knowledge only grows, so bisection finds the moment."""
     left = suspects(game, states[-1], seat)
     if left > 1:
         return Solved(seat, None, left)

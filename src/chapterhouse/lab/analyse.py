@@ -1,7 +1,7 @@
-"""A finished game under the lamp: when it turned, what a stronger bot would have played, and what that was worth.
+"""Analysis of one record: its turning points, what a stronger bot would have played there, and what that was worth.
 
-How a position stands is found by letting bots play it to its end many times: the share of the victory that falls to
-each seat. The analysis knows the whole truth, hidden cards and all; the bots in it do not.
+A position is evaluated by letting bots play it to the end many times: the share of victories of each seat. The analysis
+knows all hidden cards; the bots in it do not.
 """
 
 import random
@@ -21,31 +21,31 @@ from chapterhouse.lab.lookup import find_game, make_bot
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How closely to look."""
+    """Settings of an analysis."""
 
     bots: str = "greedy"
-    """Who plays positions to their end."""
+    """The bot that plays positions to the end."""
     stronger: str = "scholar"
-    """Whose advice is asked."""
+    """The bot that gives advice."""
     games: int = 32
     """Playouts of a position."""
     moments: int = 12
-    """Positions that are looked at first, evenly through the game."""
+    """Positions evaluated first, evenly through the game."""
     turns: int = 5
-    """Turning points that are followed up."""
+    """Turning points to find."""
     seed: int = 0
     seconds: float | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How the seats stood after so many actions."""
+    """The estimated shares of victory after ``at`` actions."""
 
     at: int
     won: tuple[Estimate, ...]
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a stronger bot would have done, and how it saw the position."""
+    """What a stronger bot would have done, with its own evaluation."""
 
     action: str
     value: float | None
@@ -56,7 +56,7 @@ class Turn(msgspec.Struct, frozen=True):
     """An action that changed who would win."""
 
     at: int
-    """How many actions had been played before it."""
+    """The number of actions before it."""
     seat: Seat
     played: str
     dealt: bool
@@ -65,7 +65,7 @@ class Turn(msgspec.Struct, frozen=True):
     after: Standing
     advice: Advice
     worth: Difference | None
-    """What the advice would have brought against what was played; None when they are the same."""
+    """The advice compared with the action played; None when they are the same."""
 
     @property
     def swing(self) -> float:
@@ -73,7 +73,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether the change is more than the scatter of the playouts."""
+        """Whether the change is larger than the noise of the playouts."""
         pairs = zip(self.before.won, self.after.won, strict=True)
         return any(before.high < after.low or after.high < before.low for before, after in pairs)
 
@@ -87,14 +87,14 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def analyse(game: AnyGame, name: str, record: Record, settings: Settings, executor: Executor) -> Analysis:
-    """Looks at a record."""
+    """Analyses a record."""
     if not record.lines:
         raise Malformed("the record holds no actions")
     return _GameAnalysis(game, name, record, settings, executor).analysis()
 
 
 def swing(one: Standing, other: Standing) -> float:
-    """How much of the victory changed hands between two moments."""
+    """How much of the shares of victory moved between two moments."""
     return sum(abs(a.mean - b.mean) for a, b in zip(one.won, other.won, strict=True)) / 2
 
 
@@ -108,7 +108,7 @@ def advise(game: str, position: bytes, seat: Seat, bot: str, seed: str, seconds:
 
 
 def advised(game: AnyGame, record: Record, at: int, bot: str, seed: int, seconds: float | None) -> Action:
-    """What a bot would do after so many actions of a record, in the place of whoever then acted."""
+    """What a bot would do after ``at`` actions of a record, in the seat that acted next."""
     if not 0 <= at < len(record.lines):
         raise Malformed(f"the record has {len(record.lines)} actions; after {at} there is none to change")
     state, seat = final(game, record.upto(at)), record.lines[at].seat
@@ -117,7 +117,7 @@ def advised(game: AnyGame, record: Record, at: int, bot: str, seed: int, seconds
 
 
 class _GameAnalysis:
-    """One record and what has been seen of it so far."""
+    """One record with the evaluations so far."""
 
     def __init__(self, game: AnyGame, name: str, record: Record, settings: Settings, executor: Executor) -> None:
         self.game = game
@@ -126,29 +126,29 @@ class _GameAnalysis:
         self.settings = settings
         self.executor = executor
         self.states: list[Any] = [played.state for played in replay(game, record)]
-        self.seen: dict[int, Standing] = {}
+        self.evaluated: dict[int, Standing] = {}
 
     def analysis(self) -> Analysis:
         last = len(self.record.lines)
         step = max(1, last // self.settings.moments)
         for at in {*range(0, last, step), last}:
-            self.look(at)
+            self.evaluate(at)
         found: dict[int, None] = {}
         for _ in range(self.settings.turns):
             pair = self._widest(found)
             if pair is not None:
                 found[self._narrow(*pair)] = None
         turns = sorted((self.turn(at) for at in found), key=lambda turn: -turn.swing)
-        return Analysis(tuple(self.seen[at] for at in sorted(self.seen)), tuple(turns))
+        return Analysis(tuple(self.evaluated[at] for at in sorted(self.evaluated)), tuple(turns))
 
-    def look(self, at: int) -> Standing:
-        """How the seats stand after so many actions."""
-        if at not in self.seen:
+    def evaluate(self, at: int) -> Standing:
+        """The evaluation after ``at`` actions, computed once."""
+        if at not in self.evaluated:
             endings = self._endings(at)
             seats = range(len(self.record.names))
             shares = tuple(share_of(pl.Series([ending.won[seat] for ending in endings])) for seat in seats)
-            self.seen[at] = Standing(at, shares)
-        return self.seen[at]
+            self.evaluated[at] = Standing(at, shares)
+        return self.evaluated[at]
 
     def _endings(self, at: int) -> list[Ending]:
         # A finished game ends only one way.
@@ -162,17 +162,17 @@ class _GameAnalysis:
         return Start(self.name, frozen, seat, first, chairs, f"{self.settings.seed}/{at}", (), None)
 
     def _widest(self, found: dict[int, None]) -> tuple[int, int] | None:
-        """The neighbouring moments between which most changed, unless that is a turning point already."""
-        moments = sorted(self.seen)
+        """The neighbouring evaluations that differ most, without known turning points."""
+        moments = sorted(self.evaluated)
         pairs = [pair for pair in pairwise(moments) if pair[0] not in found]
-        return max(pairs, key=lambda pair: swing(self.seen[pair[0]], self.seen[pair[1]]), default=None)
+        return max(pairs, key=lambda pair: swing(self.evaluated[pair[0]], self.evaluated[pair[1]]), default=None)
 
     def _narrow(self, low: int, high: int) -> int:
-        """Halves a stretch towards its greater change, down to a single action."""
+        """Bisects an interval towards the larger change, down to a single action."""
         while high - low > 1:
             middle = (low + high) // 2
-            first = swing(self.look(low), self.look(middle))
-            second = swing(self.look(middle), self.look(high))
+            first = swing(self.evaluate(low), self.evaluate(middle))
+            second = swing(self.evaluate(middle), self.evaluate(high))
             low, high = (low, middle) if first >= second else (middle, high)
         return low
 
@@ -181,7 +181,7 @@ class _GameAnalysis:
         played = text.write(line.action)
         advice = self._advice(at)
         worth = None if advice.action == played else self._worth(at, played, advice.action)
-        return Turn(at, line.seat, played, bool(line.chance), self.look(at), self.look(at + 1), advice, worth)
+        return Turn(at, line.seat, played, bool(line.chance), self.evaluate(at), self.evaluate(at + 1), advice, worth)
 
     def _advice(self, at: int) -> Advice:
         frozen = self.game.freeze(self.states[at])

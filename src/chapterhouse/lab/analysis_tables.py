@@ -1,4 +1,4 @@
-"""What the study of one record found, as tables."""
+"""The tables of the analysis of one record."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from chapterhouse.lab.report_tables import ReportTable
 
 
 def called(record: Record) -> tuple[str, ...]:
-    """What to call the players: by their names, and with the letter of the chair where several bear the same."""
+    """The names of the players, with the letter of the chair where several are the same."""
     names = record.names
     return tuple(
         f"{name} ({text.seat_letter(seat)})" if names.count(name) > 1 else name for seat, name in enumerate(names)
@@ -28,9 +28,9 @@ def analysis_tables(record: Record, found: Analysis) -> list[ReportTable]:
         "Turning points",
         ("action", "who", "played", "moved", "before", "after", "a stronger bot", "would have brought"),
         tuple(_turn(record, turn) for turn in found.turns if turn.swing > 0),
-        "Before and after: the chance of whoever acted. Moved: how much of the victory changed hands, by the action "
-        "or (*) by the chance that came with it; (?) within the scatter of the playouts. "
-        "At the right: how much more chance the advice would have given.",
+        "Before and after: the chance of the player who acted. Moved: how much of the chances changed, by the action "
+        "or (*) by the random outcome that came with it; (?) within the noise of the playouts. "
+        "Last column: how much more chance the advice would have given.",
     )
     return [course, turns]
 
@@ -111,5 +111,5 @@ def branch_table(record: Record, made: Branch, differences: Sequence[Difference]
         ("player", "points as played", "difference", "victory as played", "difference"),
         tuple(rows),
         f"Both ways played to the end {differences[0].points.deals} times by {made.before.bots[0]}, on "
-        f"{'the chance of the record' if made.before.heard else 'any chance'}.",
+        f"{'the chance of the record' if made.before.recorded else 'any chance'}.",
     )

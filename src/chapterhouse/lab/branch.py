@@ -1,4 +1,4 @@
-"""What if: a moment of a record, taken up again by bots, as often as wanted."""
+"""What if: bots continue a record from one moment, as played and with another action."""
 
 import random
 from collections.abc import Sequence
@@ -16,44 +16,44 @@ from chapterhouse.lab.match import play_on, seated, share
 from chapterhouse.lab.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 
 Chance = Literal["same", "fresh"]
-"""Whether the future deals what the record dealt, or whatever comes."""
+"""Whether the continuation uses the chance of the record, or fresh random numbers."""
 
 IN_A_JOB = 8
-"""Playouts that are handed out together."""
+"""Playouts in one job."""
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Where a playout begins: a position, what is done first, and who goes on from there."""
+    """The start of a playout: a position, the first action, and the bots that continue."""
 
     game: str
     position: bytes
     """The state, frozen."""
     seat: Seat
     first: str
-    """The action that is carried out first, as text; empty when the bots begin."""
+    """The first action, as text; empty when the bots begin."""
     bots: tuple[str, ...]
     seed: str
-    heard: tuple[RandomOutcome, ...] = ()
-    """The chance that is to come again; without any, all is fresh."""
+    recorded: tuple[RandomOutcome, ...] = ()
+    """Recorded random outcomes; without any, all are fresh."""
     seconds: float | None = None
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How one playout ended, seat by seat."""
+    """The result of one playout, by seat."""
 
     points: tuple[int, ...]
     won: tuple[float, ...]
 
 
 def play_out(start: Start, numbers: Sequence[int]) -> list[Ending]:
-    """A job: some playouts of one position. The same number meets the same chance wherever it starts."""
+    """A job: some playouts of one position. The same number has the same chance in both branches."""
     return [_play_one(start, number) for number in numbers]
 
 
 def _play_one(start: Start, number: int) -> Ending:
     game = find_game(start.game)
     state = game.thaw(start.position)
-    dealer = SameLuckDealer(start.heard, random.Random(f"{start.seed}/{number}"))
+    dealer = SameLuckDealer(start.recorded, random.Random(f"{start.seed}/{number}"))
     bots = seated(start.bots, f"{start.seed}/{number}", start.seconds)
     if start.first:
         apply(state, start.seat, game.read_action(start.first), dealer)
@@ -67,14 +67,14 @@ def _play_one(start: Start, number: int) -> Ending:
 
 
 def play_outs(start: Start, games: int, executor: Executor) -> list[Ending]:
-    """So many playouts, in order."""
+    """Playouts of a position, in order."""
     numbers = [range(at, min(at + IN_A_JOB, games)) for at in range(0, games, IN_A_JOB)]
     futures = [executor.submit(play_out, start, each) for each in numbers]
     return [ending for future in futures for ending in future.result()]
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """Two ways to go on from one moment of a record."""
+    """Two continuations of a record from one moment."""
 
     at: int
     seat: Seat
@@ -89,7 +89,7 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What the other way brought to one seat, against what was played."""
+    """The effect of the other action for one seat, compared with the action played."""
 
     seat: Seat
     points: Estimate
@@ -109,7 +109,7 @@ def branch(
     seed: int = 0,
     seconds: float | None = None,
 ) -> Branch:
-    """Prepares a branch after ``at`` actions. Something that may not be done there is refused with its rule."""
+    """Prepares a branch after ``at`` actions. An illegal action is refused with its rule."""
     if not 0 <= at < len(record.lines):
         raise Malformed(f"the record has {len(record.lines)} actions; after {at} there is none to change")
     state = final(game, record.upto(at))
@@ -124,14 +124,14 @@ def branch(
         first=text.write(line.action),
         bots=bots,
         seed=f"{seed}/{at}",
-        heard=outcomes_from(game, record, at) if chance == "same" else (),
+        recorded=outcomes_from(game, record, at) if chance == "same" else (),
         seconds=seconds,
     )
     return Branch(at, line.seat, start.first, text.write(instead), start)
 
 
 def compare(made: Branch, games: int, executor: Executor) -> list[Difference]:
-    """Lets bots finish both ways, playout by playout on the same chance."""
+    """Lets bots finish both branches, playout by playout with the same chance."""
     played = play_outs(made.before, games, executor)
     other = play_outs(made.other, games, executor)
     return [difference(seat, played, other) for seat in range(len(made.before.bots))]

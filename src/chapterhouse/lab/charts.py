@@ -1,4 +1,4 @@
-"""What a run shows, as charts. Each one answers one question and says so in its title."""
+"""The charts of a report. Each answers one question, which is its title."""
 
 import math
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ from chapterhouse.lab.winner_gaps import WinnerGap, WinnerGaps
 
 WIDE = 760
 NARROW = 350
-"""How wide a drawing is, all in all: for a desk, and for a phone held upright."""
+"""The width of a drawing: for a desk, and for a phone held upright."""
 HEIGHT = 260
 ROW = 22
 """The height of one bar among many."""
 NAMES = 190
-"""The room for names beside bars: enough for every thing of our games, also on a phone, and in a wide font."""
+"""The width of names beside bars: enough for every component of our games, also on a phone."""
 PALETTE = ["#2b4a8b", "#c23b22", "#b8892b", "#4b7f52", "#7a4b8b", "#3f3a33"]
-"""Lapis, vermilion, gold, green, violet, ink: the inks of the house, told apart also without colour vision."""
+"""Lapis, vermilion, gold, green, violet, ink: which can be told apart without colour vision."""
 INK = PALETTE[-1]
 PAPER, GRID, FRAME = "#fbf6e9", "#e4dcc6", "#8d8266"
 AT_NIGHT = {
@@ -32,7 +32,7 @@ AT_NIGHT = {
     GRID: "#3b352a",
     FRAME: "#8d8266",
 }
-"""What each colour of a drawing becomes where people read light on dark."""
+"""The colours of a drawing in dark mode."""
 MOST_BARS = 24
 
 Chart: TypeAlias = Any
@@ -54,13 +54,13 @@ def charts(results: Results, effects: Sequence[UsageEffect], gaps: WinnerGaps) -
 
 
 def svg(chart: Chart, width: int) -> str:
-    """The chart as a drawing that needs nothing else, neither script nor network."""
+    """The chart as a self-contained SVG."""
     drawn: str = vl_convert.vegalite_to_svg(_styled(chart, width).to_dict())
     return drawn
 
 
 def scores(results: Results) -> Chart:
-    """For every bot the share of its chairs that reached so many points."""
+    """For every bot the distribution of points over its chairs."""
     return (
         alt.Chart(distribution(results.seats))
         .mark_area(interpolate="step-after", opacity=0.45, line=True)
@@ -73,7 +73,7 @@ def scores(results: Results) -> Chart:
 
 
 def distribution(seats: pl.DataFrame) -> pl.DataFrame:
-    """For every bot and every bin of points the share of its chairs, nothing included: an area must come down to it.
+    """For every bot and every bin of points the share of its chairs, zeros included, so that areas come down to 0.
 
     A bin reaches to where the next one begins, so there is one more behind the last.
     """
@@ -183,7 +183,7 @@ def _points(rows: list[dict[str, object]], across: str, up: str, form: str) -> C
 
 
 def _styled(chart: Chart, width: int) -> Chart:
-    """One look for all: quiet axes, the inks of the house, letters that can be read where the drawing stands."""
+    """The common style: quiet axes, the palette, readable letters."""
     if chart.to_dict().get("height") is None:
         chart = chart.properties(height=HEIGHT)
     ticks = {"domainColor": FRAME, "tickColor": FRAME, "gridColor": GRID}

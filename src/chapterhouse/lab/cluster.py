@@ -1,4 +1,4 @@
-"""Beyond one machine: the same jobs on a Ray cluster (``pip install 'chapterhouse[cluster]'``).
+"""The same jobs on a Ray cluster (``pip install 'chapterhouse[cluster]'``).
 
 Without an address a Ray of this machine alone is started, and all that it opens listens on the loopback interface only.
 Usage is reported to nobody.

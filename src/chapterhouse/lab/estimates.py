@@ -1,7 +1,6 @@
-"""Means, shares and differences with their intervals.
+"""Means, shares and differences with 95 % intervals.
 
-The unit of everything is the deal: chairs of one game, and games that were dealt alike, are not independent of each
-other, so they are averaged before anything is estimated.
+The unit is the deal: chairs of one game, and games on the same deal, are not independent, so they are averaged first.
 """
 
 import math
@@ -17,7 +16,7 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A figure, and between which bounds the truth lies with 95 % confidence."""
+    """A figure with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -26,7 +25,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves zero out."""
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
     def write(self, percent: bool = False, sign: bool = False) -> str:
@@ -39,7 +38,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def student(freedom: int) -> float:
-    """The bound of Student's distribution, by its expansion around the normal one: two digits from three on."""
+    """The quantile of Student's t distribution, by its expansion around the normal one: two digits from 3 on."""
     z = Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -60,8 +59,8 @@ def mean_of(values: pl.Series) -> Estimate:
 def share_of(values: pl.Series) -> Estimate:
     """The mean of independent values between 0 and 1, by Wilson's interval, which never leaves that range.
 
-    Values that are no coin flips (shared victories, averages over one deal) count for as many flips as would be
-    equally certain.
+    Values that are not 0 or 1 (shared victories, averages over a deal) count as the number of coin flips with the same
+    variance.
     """
     count = values.len()
     mean = float(values.cast(pl.Float64).mean() or 0.0)  # type: ignore[arg-type]  # a mean of floats is a float

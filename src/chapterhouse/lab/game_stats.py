@@ -1,7 +1,7 @@
-"""What the lab writes down while a game is played: who decided what how often, and how the points grew.
+"""Statistics of one game: who decided what how often, and how the points grew.
 
-While the game goes on only the bare moves are kept, and now and then a copy of the state. Everything is counted when it
-is over: that costs a fraction of counting on the way, and most games of the lab are over in milliseconds.
+During the game only the moves are kept, and now and then a copy of the state. Everything is counted at the end, which
+costs a fraction of counting on the way: most games of the lab take milliseconds.
 """
 
 from bisect import bisect_right
@@ -16,43 +16,42 @@ from chapterhouse.kernel.text import Vocabulary, alternatives, hints, item_kind,
 from chapterhouse.kernel.words import kebab
 
 STATIONS = 21
-"""A course is told at so many points in time: the beginning, every twentieth of the game, the end."""
+"""Points of a score course: the beginning, every twentieth of the game, the end."""
 MOST = 42
-"""How many samples are held while nobody knows yet how long the game will be."""
+"""Samples kept at most, while the length of the game is unknown."""
 FEW_NAMES = 100
-"""Kinds with more names than this are no things that one could compare."""
+"""Kinds with more names than this are not counted: their names are places, not components."""
 MANY_ACTIONS = 1 << 14
-"""Of so many different actions it is remembered what they name."""
+"""Actions in the cache of what they name."""
 
 Move: TypeAlias = tuple[Seat, Action, bool, int]
-"""Who acted, how, whether nobody else was asked at the time, and how much had been dealt when it was carried out. (A
-plain tuple: a game makes hundreds of them.)"""
+"""The seat, its action, whether it was the only actor, and the number of random outcomes after it. (A plain tuple for
+speed: a game makes hundreds.)"""
 
 
 class ScoreCourse:
     """The points of all seats in the course of a game of unknown length.
 
-    Takes a sample at every decision, and whenever there are too many drops every other one and halves its pace, so
-    that a game of any length costs a bounded number of samples. A sample is a copy of the state: a copy is cheaper than
-    its points, and few samples are left in the end to be worked out.
+    Samples every decision; when there are too many samples it drops every other one and doubles its stride, so that a
+    game of any length costs a bounded number. A sample is a copy of the state: a copy is cheaper than its points.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.stride = 1
-        """Every so many decisions a sample is due."""
+        """Decisions between two samples."""
         self.samples: list[tuple[int, Any]] = []
         self.sample(0, state)
 
     def sample(self, at: int, state: Any) -> None:
-        """Keeps the state after so many decisions."""
+        """Keeps the state after ``at`` decisions."""
         if len(self.samples) == MOST:
             self.stride *= 2
             self.samples = [sample for sample in self.samples if sample[0] % self.stride == 0]
         self.samples.append((at, state.copy()))
 
     def end(self, at: int, state: Any) -> list[tuple[int, ...]]:
-        """The points of all seats at each station of a game that took so many decisions."""
+        """The points of all seats at each station of a game with ``at`` decisions."""
         if self.samples[-1][0] != at:
             self.sample(at, state)
         taken = [moment for moment, _ in self.samples]
@@ -66,7 +65,7 @@ class ScoreCourse:
 
 
 class GameStats:
-    """Everything that is noted of one game: its moves while it is played, and what they come to when it is over."""
+    """The moves of one game while it is played, and its statistics at the end."""
 
     def __init__(self, game: AnyGame, state: Any, seats: int) -> None:
         self.game = game
@@ -75,18 +74,18 @@ class GameStats:
         self.course = ScoreCourse(game, state)
 
     def take(self, move: Move, state: Any) -> None:
-        """GameStats a move, and if it is time the state after it."""
+        """Adds a move, and the state after it when a sample is due."""
         self.moves.append(move)
         if len(self.moves) % self.course.stride == 0:
             self.course.sample(len(self.moves), state)
 
     def count(self, state: Any) -> list["SeatStats"]:
-        """What is noted of every seat of a game that is over."""
+        """The statistics of every seat of a finished game."""
         own: list[list[Action]] = [[] for _ in range(self.seats)]
         order: list[Seat] = []
         for seat, action, alone, _ in self.moves:
             own[seat].append(action)
-            # What all decide at the same time says nothing about who comes first.
+            # Simultaneous decisions say nothing about the order of play.
             if alone and seat not in order:
                 order.append(seat)
         course = self.course.end(len(self.moves), state)
@@ -95,7 +94,7 @@ class GameStats:
 
 
 class SeatStats(NamedTuple):
-    """What is noted of one seat."""
+    """The statistics of one seat."""
 
     turn: int
     decisions: int
@@ -105,14 +104,14 @@ class SeatStats(NamedTuple):
 
 
 Naming: TypeAlias = Callable[[Action], tuple[str, ...]]
-"""The things that an action names, as ``kind:id``."""
+"""The components that an action names, as ``kind:id``."""
 
 
 def _noted(
     seat: Seat, own: Sequence[Action], order: list[Seat], course: Sequence[tuple[int, ...]], name: Naming
 ) -> SeatStats:
     return SeatStats(
-        # Who never decided alone comes last.
+        # A seat that never decided alone comes last.
         turn=order.index(seat) if seat in order else len(order),
         decisions=len(own),
         did={_tag(kind): times for kind, times in Counter(map(type, own)).items()},
@@ -122,20 +121,20 @@ def _noted(
 
 
 _NAMINGS: dict[int, tuple[Vocabulary, Naming]] = {}
-"""By the identity of the words, which are no key themselves; they are kept beside, so that it stays theirs."""
+"""By the identity of the words, which cannot be hashed; the value keeps them alive."""
 
 
 def naming(words: Vocabulary) -> Naming:
-    """What actions of a game with these words name. The same actions come again and again, so it is remembered."""
+    """What actions of a game with these words name, cached by action."""
     if id(words) not in _NAMINGS:
-        # Names that cannot be listed (the cells of an endless map) are places, not things, and are not counted.
+        # Names that cannot be listed (the cells of an endless map) are places, not components.
         few = {kind: frozenset(names) for kind, names in words.items() if len(names) <= FEW_NAMES}
         _NAMINGS[id(words)] = words, lru_cache(MANY_ACTIONS)(lambda action: tuple(named(action, few)))
     return _NAMINGS[id(words)][1]
 
 
 def named(action: Action, words: Mapping[str, Collection[str]]) -> list[str]:
-    """The things that an action names, as ``kind:id``, as far as they are among the words."""
+    """The components that an action names, as ``kind:id``, if they are among the words."""
     found = []
     for field, word in _naming(type(action)):
         value = getattr(action, field)
@@ -146,7 +145,7 @@ def named(action: Action, words: Mapping[str, Collection[str]]) -> list[str]:
 
 @cache
 def _naming(kind: type[Action]) -> tuple[tuple[str, str], ...]:
-    """The fields of an action that name things, and of which kind."""
+    """The fields of an action that name components, and their kinds."""
     marked = ((name, _word(hint)) for name, hint in hints(kind).items())
     return tuple((name, word) for name, word in marked if word is not None)
 

@@ -1,7 +1,6 @@
-"""Matches on any ``concurrent.futures.Executor``, their results in order.
+"""Matches on any ``concurrent.futures.Executor``, with results in the order of the matches.
 
-The results come back in the order of the matches, whoever finished first: what is written of a run does not depend on
-how many worked on it, and a run that stopped is known by a single number.
+So the files of a run do not depend on the number of workers, and the progress of a run is a single number.
 """
 
 import multiprocessing
@@ -20,14 +19,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 A_JOB = 0.25
-"""Seconds that a job should take: long enough that handing it out costs nothing, short enough to stop soon."""
+"""Target seconds of a job: long enough that overhead is small, short enough to stop soon."""
 MOST_IN_A_JOB = 500
 AHEAD = 3
-"""Jobs handed out for each worker: the one at hand, and what it takes up next."""
+"""Jobs submitted for each worker: the current one and the next."""
 
 
 def play_matches(matches: tuple[Match, ...]) -> list[Outcome | Failure]:
-    """A job: some matches one after the other. Pure and picklable."""
+    """A job: some matches, one after another. Pure and picklable."""
     return [_play(match) for match in matches]
 
 
@@ -39,23 +38,23 @@ def _play(match: Match) -> Outcome | Failure:
 
 
 def local_pool(jobs: int) -> Executor:
-    """The standard pool of processes. They start afresh rather than as copies, so that nothing is inherited."""
+    """A pool of spawned processes, which inherit nothing."""
     return _Pool(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_signals)
 
 
 class _Pool(ProcessPoolExecutor):
-    """Ctrl-C is for the one who hands out the work. Its workers do not hear it, not even while they start."""
+    """Workers ignore Ctrl-C, even while they start; only the main process handles it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Workers out a job; this is when workers start, and what is held back now is held back in them."""
-        with held_back():
+        """Submits a job. Workers start here and inherit the blocked signal."""
+        with ctrl_c_blocked():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def held_back() -> Iterator[None]:
-    """Ctrl-C waits until this is over."""
-    if not hasattr(signal, "pthread_sigmask"):  # there are systems that know no such thing
+def ctrl_c_blocked() -> Iterator[None]:
+    """Blocks Ctrl-C for a while."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
@@ -70,9 +69,9 @@ def _leave_signals() -> None:
 
 
 def carry_out(matches: Iterable[Match], executor: Executor, jobs: int) -> Generator[Outcome | Failure, None, None]:
-    """Plays matches on an executor and hands out their results in order.
+    """Plays matches on an executor and yields their results in order.
 
-    The size of the jobs follows the pace of the games so far. When nobody listens any more, no further job is begun.
+    The size of jobs adapts to the speed of the games so far. When the generator is closed, no further job is submitted.
     """
     todo = iter(matches)
     pace = _Pace()
@@ -87,15 +86,15 @@ def carry_out(matches: Iterable[Match], executor: Executor, jobs: int) -> Genera
             pace.note(len(results), jobs)
             yield from results
     finally:
-        # A pool of processes is left to whoever closes it: where a job is called off and its worker then dies, as when
-        # a run is told to end, the pool of Python 3.11 stumbles over it, in a thread of its own.
+        # Jobs of a process pool are not cancelled here: in Python 3.11 a cancelled job whose worker is then killed
+        # raises in the pool's own thread.
         if not isinstance(executor, ProcessPoolExecutor):
             for future in running:
                 future.cancel()
 
 
 class _Pace:
-    """How many games make a job."""
+    """The number of games in a job."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()

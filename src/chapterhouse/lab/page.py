@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: no script, no font, no picture from anywhere."""
+"""A report as one self-contained HTML page: no script, no external font or picture."""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,7 +8,7 @@ from chapterhouse.lab.charts import AT_NIGHT
 from chapterhouse.lab.report_tables import ReportTable
 
 PHONE = 700
-"""Below so many pixels a page shows the narrow drawings."""
+"""The width in pixels below which a page shows the narrow drawings."""
 STYLE = """
 :root { color-scheme: light dark; --ink: #2d2921; --pale: #5e5646; --line: #c9bc98; --hair: #e4dcc6; --red: #b2331c; }
 body { font: 17px/1.5 Georgia, 'Iowan Old Style', serif; color: var(--ink); background: #f6efdd; margin: 0; }

@@ -1,4 +1,4 @@
-"""A run as seen by whoever waits for it: a progress bar with the pace and the time left."""
+"""The progress bar of a run, with games per second and the time left."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 class Speed(ProgressColumn):
-    """Games per second since the command began; what an earlier one played does not count."""
+    """Games per second since this command started."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class Speed(ProgressColumn):
 
 @contextmanager
 def bar(games: int) -> Iterator[Callable[[int, int], None]]:
-    """The progress bar, and the function that moves it: so many played, so many of them failed."""
+    """The progress bar, and the function that updates it with the games played and failed."""
     speed = Speed()
     left = (TextColumn("left"), TimeRemainingColumn(compact=True), TextColumn("{task.fields[failures]}"))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), speed, *left)

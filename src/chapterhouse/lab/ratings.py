@@ -2,8 +2,8 @@
 
 A rating is on openskill's scale: a new player stands at 25, and 25/6 apart is about four wins in five. Bots do not
 learn, so nothing drifts (tau is 0), and as the order of the games means nothing, it is drawn anew for every resample.
-The interval comes from resampling whole deals: games that were dealt alike do not count as so many witnesses. It is
-never narrower than the model's own doubt, which remains where one side has won every time.
+The interval comes from resampling whole deals, because games on one deal are not independent. It is never narrower than
+the model's own uncertainty, which remains where one side has won every time.
 """
 
 import random
@@ -30,7 +30,7 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A bot's strength by one way through the games, and the model's doubt about it."""
+    """A bot's strength after one pass through the games, and the model's uncertainty."""
 
     mean: float
     doubt: float

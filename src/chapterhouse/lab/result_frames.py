@@ -43,7 +43,7 @@ COUNTED = pl.Int32
 
 
 def frames(plan: Plan, results: Iterable[Outcome | Failure]) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """The two tables. A game that broke off has a row among the games, and none among the seats."""
+    """The two tables. A failed game has a row among the games, and none among the seats."""
     played = list(results)
     chairs = [
         (result.number, seat, chair)
@@ -72,7 +72,7 @@ def _games(plan: Plan, played: Sequence[Outcome | Failure]) -> pl.DataFrame:
 
 
 def _places(plan: Plan, numbers: Sequence[int]) -> dict[str, list[Any]]:
-    """Where games stand in the schedule. The seats of a game stand together, so that each is looked up once."""
+    """The places of games in the schedule, each looked up once."""
     found = {number: plan.place(number) for number in dict.fromkeys(numbers)}
     places = [found[number] for number in numbers]
     return {"game": list(numbers)} | {
@@ -92,6 +92,6 @@ def _seats(plan: Plan, chairs: Sequence[tuple[int, int, Chair]]) -> pl.DataFrame
 
 
 def _counted(kind: str, counts: Sequence[Mapping[str, int]]) -> dict[str, list[Any]]:
-    """A column for everything that anybody has a count of."""
+    """One column for every name that occurs in the counts."""
     names = dict.fromkeys(name for each in counts for name in each)
     return {f"{kind}.{name}": [each.get(name, 0) for each in counts] for name in names}

@@ -72,7 +72,7 @@ def open_results(paths: Sequence[Path]) -> Results:
 
 
 def _names(paths: Sequence[Path]) -> list[str]:
-    """What to call each run: nothing when there is only one."""
+    """The name of each run; empty when there is only one."""
     return [path.resolve().name for path in paths] if len(paths) > 1 else [""]
 
 
@@ -89,7 +89,7 @@ def _read(path: Path, table: str, plan: Plan, name: str) -> pl.DataFrame:
 
 
 def spelled_out(plan: Plan, variant: dict[str, Any]) -> dict[str, Any]:
-    """A variant with what it leaves to the game: ``icons=yes`` says more than nothing beside ``icons=no``."""
+    """A variant with the defaults of the game, so that labels show ``icons=yes`` beside ``icons=no``."""
     game = find_game(plan.game)
     if game.version != plan.version:
         return variant

@@ -1,4 +1,4 @@
-"""A run on disk: what was asked, what has been played, and the tables that come of it.
+"""A run on disk: its plan, its games, and the tables of results.
 
     run.json        the plan
     journal.jsonl   the latest games, one line each, in order
@@ -42,7 +42,7 @@ class RunFolder:
         self.plan = plan
         self.part = part
         self.done = 0
-        """How many matches have been played: always the first ones of the schedule."""
+        """The number of matches played: always the first ones of the schedule."""
         self._open: IO[bytes] | None = None
         self._lines = 0
 
@@ -68,7 +68,7 @@ class RunFolder:
                 )
 
     def _recover(self) -> None:
-        """Counts what is there, and cuts off a last line that was not finished."""
+        """Counts the stored games, and cuts off an incomplete last line."""
         journal = self.path / "journal.jsonl"
         raw = journal.read_bytes() if journal.exists() else b""
         whole = raw[: raw.rfind(b"\n") + 1]
@@ -81,7 +81,7 @@ class RunFolder:
         self.done = begun + self._lines
 
     def add(self, result: Result) -> None:
-        """Writes down one game. Its record goes first, so that a game that counts has one."""
+        """Stores one game. Its record is written first, so that every counted game has one."""
         self._keep_record(result)
         if self._open is None:
             self._open = (self.path / "journal.jsonl").open("ab")
@@ -103,7 +103,7 @@ class RunFolder:
             _write_whole(self.path / "records" / name[:-3] / f"{name}.record", result.record.encode())
 
     def _roll(self) -> None:
-        """The journal becomes a part. The games table comes last: it is what counts."""
+        """Turns the journal into a part. The games table is written last: recovery counts by it."""
         games, seats = frames(self.plan, self._journal())
         span = f"{self.done - self._lines:08}-{self.done:08}"
         for name, frame in (("seats", seats), ("games", games)):
@@ -122,7 +122,7 @@ class RunFolder:
         return sorted((self.path / "parts").glob(f"{name}-*.parquet"))
 
     def finish(self) -> None:
-        """Puts everything that has been played into two tables."""
+        """Writes all games into the two tables."""
         latest = frames(self.plan, self._journal())
         for name, frame in zip(("games", "seats"), latest, strict=True):
             frames_ = [*(pl.scan_parquet(part) for part in self._parts(name)), frame.lazy()]
@@ -137,7 +137,7 @@ class RunFolder:
 
 
 def read_plan(path: Path) -> Plan:
-    """What a run was asked to play."""
+    """The plan of a run."""
     try:
         return msgspec.json.decode((path / "run.json").read_bytes(), type=Plan)
     except FileNotFoundError:
@@ -147,7 +147,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def _write_whole(path: Path, content: bytes) -> None:
-    """A file is there whole or not at all."""
+    """Writes a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
     new.write_bytes(content)

@@ -1,4 +1,4 @@
-"""Being told to end, by Ctrl-C or by SIGTERM: the same thing, at a moment of our choice."""
+"""Handling of Ctrl-C and SIGTERM: both stop a run in the same way, at a safe moment."""
 
 import signal
 import threading
@@ -11,32 +11,32 @@ ENDINGS = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Either signal raises KeyboardInterrupt, once: what is then put in order is not disturbed again."""
+    """Either signal raises KeyboardInterrupt, once: the cleanup is not interrupted again."""
     with _heeding(_stop):
         yield
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Neither signal breaks into this: what is short and must be whole. Impatient people press twice."""
+    """Neither signal interrupts this block, which is short and must complete."""
     with _heeding(_wait):
         yield
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
-    """Once is enough. (Ignored rather than handled: Python drops its own handlers while it is still shutting down.)"""
+    """Ignores further signals. (Ignored, not handled: Python drops handlers while it shuts down.)"""
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
 def _wait(_number: int, _frame: FrameType | None) -> None:
-    """It ends anyway."""
+    """Does nothing: the block ends soon."""
 
 
 @contextmanager
 def _heeding(heed: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Signals reach only the main thread, and only there can they be heeded."""
+    """Installs a handler; signals reach only the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""A run: a plan carried out, as far as it is wanted, into a folder."""
+"""Plays a plan into the folder of a run."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -23,8 +23,8 @@ def run(
 ) -> RunFolder:
     """Plays the matches that the folder does not hold yet.
 
-    Every game is stored before it is counted. Whatever stops the run, the tables then hold all games so far, and the
-    same call goes on from there.
+    Every game is stored before it is counted. When the run stops, the tables hold all games so far, and the same call
+    continues from there.
     """
     plan.check()
     folder = RunFolder.take_up(path, plan)

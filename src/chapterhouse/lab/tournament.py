@@ -12,7 +12,7 @@ MOST_LINE_UPS = 200
 
 
 def line_ups(bots: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """Who meets whom: every choice of so many bots; with fewer bots than chairs some sit in several."""
+    """All line-ups: every combination of bots; with fewer bots than chairs some sit in several."""
     if len(set(bots)) != len(bots):
         raise Malformed("a bot is named twice; it plays several chairs where there are fewer bots than chairs")
     if len(bots) < 2:

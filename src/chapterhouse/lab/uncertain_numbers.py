@@ -1,4 +1,4 @@
-"""Which things of a game rest on numbers that are not printed in its rules."""
+"""The components of a game whose numbers are not printed in its rules."""
 
 import tomllib
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ CERTAIN = ("rulebook", "publisher")
 
 @cache
 def uncertain_numbers(game: str) -> dict[str, str]:
-    """The ids of things with their standing, unless the rules or the publisher vouch for them."""
+    """The ids of components with their standing, without those that rulebook or publisher confirm."""
     folder = find_game(game).folder() / "data"
     files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
     found = [pair for file in files for pair in _walk("", tomllib.loads(file.read_text(encoding="utf-8")))]

@@ -48,7 +48,7 @@ class Course(msgspec.Struct, frozen=True):
     game: str
     lesson: str
     number: int
-    """Of the chapter, from nought."""
+    """Of the chapter, from 0."""
     chapter: Chapter
     record: Record
     learner: Seat

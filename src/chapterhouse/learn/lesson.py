@@ -5,8 +5,8 @@
     [[chapter]]
     id = "morning"
     record = "first.record"
-    begin = 0                # so many lines of the record are played before the learner sits down
-    end = 12                 # and so many when the chapter is over
+    begin = 0                # lines of the record played before the learner sits down
+    end = 12                 # lines played when the chapter is over
 
     mark = [
       { say = "welcome", look = ["strip"] },    # the message lesson-welcome of the learning texts; what to look at

@@ -15,7 +15,7 @@ bot-reason = { $what } ({ $points })
 bot-second = The next best: { $other }
 bot-chances = Chance to win: about { $first } %, with the next best move { $second } %: { $other }
 
-bot-monastery-letters = letters of the own phrase, there or within reach
+bot-monastery-letters = letters of the phrase, owned or within reach
 bot-monastery-blessings = blessings
 bot-monastery-tiles = tiles kept behind the screen
 bot-monastery-monks = monks for the rounds to come

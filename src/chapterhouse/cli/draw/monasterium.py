@@ -45,7 +45,7 @@ def draw(view: MonasteriumView, speech: Speech, _width: int) -> RenderableType:
 
 
 def _of_interest(view: MonasteriumView) -> int:
-    """Whose player board is shown: the viewer's, else that of whoever decides, else the starting player's."""
+    """The seat whose player board is shown: the viewer's, else the actor's, else the starting player's."""
     if view.seat is not None:
         return view.seat
     return view.waiting[0] if view.waiting else view.starter

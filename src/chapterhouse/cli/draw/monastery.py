@@ -1,4 +1,4 @@
-"""Draws a table of Monastery: the map, the own screen, the players and the letter grid.
+"""Draws a table of Monastery: the map, the viewer's screen, the players and the letter grid.
 
 Colour is never the only sign.
 """
@@ -216,7 +216,7 @@ def draw_players(view: MonasteryView, speech: Speech, _width: int) -> Renderable
 
 
 def draw_hand(view: MonasteryView, speech: Speech) -> Text:
-    """What lies behind the own screen: tiles with value, colour and edges, and blessings."""
+    """What lies behind the viewer's screen: tiles with value, colour and edges, and blessings."""
     tiles = [_hand_tile(tile, speech) for tile in view.hand]
     hand = ", ".join(tiles) if tiles else speech.say("draw-no-hand")
     return Text(f"{speech.say('draw-hand', tiles=hand)}\n{speech.say('draw-blessings', count=view.blessings)}")
