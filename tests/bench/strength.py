@@ -1,7 +1,7 @@
 """How strong the bots are: each against copies of a weaker one, the table of ``docs/bots.md``.
 
-``python -m tests.bench.strength --deals 6`` plays every deal from every chair, by the runner and with the intervals of
-the lab. Bots that search are limited by playouts, so the table repeats.
+``python -m tests.bench.strength`` plays every deal from every chair, by the runner and with the intervals of the lab.
+Bots that search are limited by playouts, so the table repeats. Scholars take most of the time, so they get fewer deals.
 """
 
 import argparse
@@ -38,6 +38,10 @@ def rows(games: Sequence[str], players: int = 4) -> Iterator[Row]:
         yield Row(game, players, scholar, "greedy")
 
 
+def deals_of(row: Row, deals: int, scholar_deals: int) -> int:
+    return scholar_deals if row.bot.startswith("scholar") else deals
+
+
 def measured(row: Row, deals: int) -> Comparison:
     *_, last = versus(row.game, row.bot, row.rival, row.players, deals * row.players, SEED)
     return last
@@ -60,10 +64,11 @@ def written(row: Row, found: Comparison) -> str:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=6, help="each is played from every chair")
+    parser.add_argument("--scholar-deals", type=int, default=2, help="the same for rows with a scholar")
     parser.add_argument("--only", choices=NAMES, action="append", help="this game; may be given several times")
     chosen = parser.parse_args()
     console = Console(width=160, highlight=False)
     console.print("| game | bots | games | victories (95 %) | points | of rivals | CPU s a decision |", markup=False)
     console.print("| --- | --- | ---: | ---: | ---: | ---: | ---: |", markup=False)
     for each in rows(chosen.only or NAMES):
-        console.print(written(each, measured(each, chosen.deals)), markup=False)
+        console.print(written(each, measured(each, deals_of(each, chosen.deals, chosen.scholar_deals))), markup=False)

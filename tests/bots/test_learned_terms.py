@@ -1,4 +1,4 @@
-"""What finished games have taught the bots of Monasterium: which terms, for whom, and how they are learned."""
+"""The learned weights of Monasterium: their terms, who uses them, and how they are learned."""
 
 from itertools import chain
 from random import Random
@@ -45,7 +45,7 @@ def test_an_account_adds_up_to_the_value(learned_share: float, players: int) -> 
             )
 
 
-def test_only_bots_that_think_ahead_have_foresight() -> None:
+def test_only_bots_that_search_use_learned_weights() -> None:
     glancing, ahead = evaluator_of(GAME), evaluator_of(GAME, searches=True)
     assert isinstance(glancing, MonasteriumEvaluator)
     assert isinstance(ahead, MonasteriumEvaluator)

@@ -158,7 +158,7 @@ def test_a_run_that_is_told_to_end_leaves_everything_in_order_and_goes_on(tmp_pa
         time.sleep(0.02)
     _, told = stopped.communicate(timeout=60)
     assert stopped.returncode == STOPPED
-    assert "the same command goes on" in told
+    assert "the same command continues" in told
     assert "Traceback" not in told
     done = pl.read_parquet(tmp_path / "a" / "games.parquet").height
     assert done > 0

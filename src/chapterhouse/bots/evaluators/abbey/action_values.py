@@ -25,6 +25,7 @@ from chapterhouse.games.abbey.catalogue import (
     ROOM,
     SCRIPTORIUM,
     SUSPECT,
+    SUSPECTS,
     TRAIT_MASK,
     bits,
     suspect_mask,
@@ -250,7 +251,7 @@ class ActionEvaluator:
             (mask & self.knowledge.seen & ~self.knowledge.hand).bit_count(),
         )
         cards = self.view.players[action.target].cards
-        some = 1.0 - (1.0 - min(1.0, cards / 23)) ** new
+        some = 1.0 - (1.0 - min(1.0, cards / (len(SUSPECTS) - 1))) ** new
         return {"card": self.w["inquire"] * some * new / max(1, new + old)}
 
     # ── Cards and books ──

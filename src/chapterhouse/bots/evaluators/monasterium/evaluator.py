@@ -40,13 +40,15 @@ from chapterhouse.games.monasterium.catalogue import (
     ROAD_BONUS,
     ROW_MASKS,
     WIDTH,
+    WINDOW_ROWS,
 )
 from chapterhouse.games.monasterium.steps.places import sendable
 from chapterhouse.kernel import Seat
 
 REBATE = 1 << (ROW_TWO * WIDTH + SOUP)
 """The novice who covers the cheaper sending."""
-LENGTH = 3
+LENGTH = len(WINDOW_ROWS)
+"""Of a line of the church window."""
 ROAD_POINTS = BOARD.bonus["personal-die"].points
 CACHE_SIZE = 50_000
 """Positions in each cache at most."""
