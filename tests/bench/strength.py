@@ -1,7 +1,7 @@
 """How strong the bots are: each against copies of a weaker one, the table of ``docs/bots.md``.
 
 ``python -m tests.bench.strength`` plays every deal from every chair, by the runner and with the intervals of the lab.
-Bots that search are limited by playouts, so the table repeats. Scholars take most of the time, so they get fewer deals.
+Bots that search are limited by playouts, so the table repeats. Scholars take most of the time: ``--scholar-deals``.
 """
 
 import argparse
@@ -10,10 +10,13 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from chapterhouse.games import NAMES
+from chapterhouse.games import NAMES, find
 from chapterhouse.lab.versus import Comparison, versus
 
 SEED = 1
+HEAD = """\
+| game | bots | games | even | victories (95 %) | points | of rivals | CPU s a decision |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"""
 
 
 class Row(NamedTuple):
@@ -29,9 +32,10 @@ PLAYOUTS = {"monastery": 48, "monasterium": 48, "abbey": 96}
 """Below a second of CPU a decision, compiled."""
 
 
-def rows(games: Sequence[str], players: int = 4) -> Iterator[Row]:
-    """Every level against the one before, and greedy against random, in each game."""
+def rows(games: Sequence[str]) -> Iterator[Row]:
+    """Greedy against random, and every level against the one before, at the smallest table of each game."""
     for game in games:
+        players = find(game).players[0]
         scholar = f"scholar:{PLAYOUTS[game]}"
         for bot, rival in (("greedy", "random"), ("brother", "novice"), ("prior", "brother"), (scholar, "prior")):
             yield Row(game, players, bot, rival)
@@ -53,6 +57,7 @@ def written(row: Row, found: Comparison) -> str:
         row.game.capitalize(),
         f"{row.bot} against {row.players - 1} × {row.rival}",
         str(found.games),
+        f"{100 / row.players:.0f} %",
         found.won.write(percent=True),
         f"{found.points.mean:.1f}",
         f"{found.rival_points.mean:.1f}",
@@ -63,12 +68,16 @@ def written(row: Row, found: Comparison) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=6, help="each is played from every chair")
-    parser.add_argument("--scholar-deals", type=int, default=2, help="the same for rows with a scholar")
+    parser.add_argument("--deals", type=int, default=10, help="each is played from every chair")
+    parser.add_argument("--scholar-deals", type=int, default=10, help="for rows with a scholar; 0 leaves them out")
     parser.add_argument("--only", choices=NAMES, action="append", help="this game; may be given several times")
     chosen = parser.parse_args()
     console = Console(width=160, highlight=False)
-    console.print("| game | bots | games | victories (95 %) | points | of rivals | CPU s a decision |", markup=False)
-    console.print("| --- | --- | ---: | ---: | ---: | ---: | ---: |", markup=False)
+    console.print(
+        "| game | bots | games | even | victories (95 %) | points | of rivals | CPU s a decision |", markup=False
+    )
+    console.print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |", markup=False)
     for each in rows(chosen.only or NAMES):
+        if not deals_of(each, chosen.deals, chosen.scholar_deals):
+            continue
         console.print(written(each, measured(each, deals_of(each, chosen.deals, chosen.scholar_deals))), markup=False)
