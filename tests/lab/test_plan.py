@@ -1,9 +1,14 @@
 """A schedule that tells every match from its number alone."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from chapterhouse.bots.evaluators.monasterium.evaluator import MonasteriumEvaluator
+from chapterhouse.bots.greedy import GreedyBot
+from chapterhouse.bots.scholar import ScholarBot
+from chapterhouse.bots.tuned_weights import write_tuned
 from chapterhouse.kernel import Illegal, Malformed
 from chapterhouse.lab.lookup import PLAYOUTS, Measured, make_bot
 from chapterhouse.lab.plan import Place, vary
@@ -81,3 +86,29 @@ def test_a_searching_bot_is_measured_by_playouts_unless_it_is_by_the_clock(
     bot = make_bot(name, Random(1), seconds)
     assert isinstance(bot, Measured)
     assert (bot.playouts, bot.seconds) == (playouts, None)
+
+
+def test_a_bot_is_named_with_its_weights(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.toml"
+    write_tuned(file, "monasterium", {"soup": 9.0})
+    for name, playouts in ((f"greedy@{file}", None), (f"scholar:7@{file}", 7)):
+        bot = make_bot(name, Random(1))
+        assert isinstance(bot, GreedyBot | ScholarBot)
+        assert isinstance(bot.evaluator, MonasteriumEvaluator)
+        assert bot.evaluator.w["soup"] == 9.0
+        assert getattr(bot, "playouts", None) == playouts
+
+
+def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.toml"
+    write_tuned(file, "monasterium", {"soup": 9.0})
+    with pytest.raises(Malformed, match="random has no weights"):
+        make_bot(f"random@{file}", Random(1))
+    with pytest.raises(Malformed, match="no such file of weights"):
+        make_bot(f"greedy@{tmp_path / 'none.toml'}", Random(1))
+    wrong = plan(f"greedy@{file}", "random", game="monastery")
+    with pytest.raises(Malformed, match="holds weights of monasterium, not of monastery"):
+        wrong.check()
+    write_tuned(file, "monasterium", {"luck": 9.0})
+    with pytest.raises(Malformed, match="no weight 'luck'"):
+        make_bot(f"greedy@{file}", Random(1))
