@@ -24,6 +24,7 @@ def deciding(game: str, kind: type[Step] = Step) -> Iterator[type[Step]]:  # typ
 
 @games
 def test_every_choice_of_every_decision_rests_on_a_rule(game: str) -> None:
+    assert GAMES[game].steps, "the game is loaded, so that its steps are known"
     asked = {kebab(step.__name__): {kebab(action.__name__) for action in step.asks} for step in deciding(game)}
     assert {step: set(choices) for step, choices in rule_links(game).items()} == asked
 
