@@ -471,7 +471,7 @@ export interface Because {
 
 /** The answer to ``advise``, from the view of this seat at entry ``seq``: a move, why, and the next best one.
  *
- *     The chances are those to win, between 0 and 1, where the house has tried the moves out. */
+ *     The chances are those to win, between 0 and 1, where a search has tried the moves. */
 export interface Advice {
   type: "advice";
   id: string;
@@ -576,7 +576,7 @@ export interface Why {
   action: unknown;
 }
 
-/** What would the house do in my chair, and why? Answered by ``advice``, where the contract allows every aid. */
+/** What would a strong bot do in my chair, and why? Answered by ``advice``, where the contract allows every aid. */
 export interface Advise {
   type: "advise";
   id: string;
