@@ -1,4 +1,4 @@
-"""Imports point one way: kernel ← games ← bots ← lab and cli; games ← server → storage."""
+"""Imports point one way: kernel ← games ← bots ← lab and cli; games ← server → storage, workers."""
 
 import ast
 import sys
@@ -14,8 +14,9 @@ MAY_IMPORT = {
     "speech": {"kernel", "speech"},
     "learn": {"kernel", "games", "learn"},
     "storage": {"kernel", "storage"},
+    "workers": {"kernel", "workers"},
     "bots": {"kernel", "games", "bots", "speech"},
-    "server": {"kernel", "native", "games", "bots", "learn", "speech", "storage", "server"},
+    "server": {"kernel", "native", "games", "bots", "learn", "speech", "storage", "server", "workers"},
     "lab": {"kernel", "games", "bots", "speech", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "cli": {"kernel", "games", "bots", "speech", "storage", "server", "lab", "cli"},

@@ -2,24 +2,20 @@
 
 import asyncio
 import json
-import os
 import random
-import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from chapterhouse.bots.coach import COACH, PATIENCE
-from chapterhouse.bots.thinking import Request, ponder
+from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find
 from chapterhouse.games.abbey.deduction.deducer import deduce, weigh
 from chapterhouse.kernel import Malformed, SeededDealer
 from chapterhouse.server import aids
-from chapterhouse.server.errors import Overworked
-from chapterhouse.server.workshop import Workshop
 from chapterhouse.speech import LANGUAGES
+from chapterhouse.workers import Turn, WorkFailed
 from tests.server.client import Guest, Json, Seat
 from tests.server.conftest import Inn, Tell
 from tests.server.test_secrecy import PEOPLE, begin, converse, hall_of
@@ -196,13 +192,13 @@ def test_a_game_that_cannot_be_reckoned_says_so(tell: Tell) -> None:
     tell(story)
 
 
-async def _never(_seconds: float, *_work: object) -> None:
+async def _never(*_job: object) -> None:
     await asyncio.Event().wait()
 
 
 def test_an_aid_is_called_off_when_the_table_moves_on(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(inn: Inn) -> None:
-        monkeypatch.setattr(inn.server.context.workshop, "work", _never)
+        monkeypatch.setattr(inn.server.context.request_pool, "run", _never)
         anna, table = await at_the_abbey(inn, FULL)
         async with anna.at(table, seat=0) as a:
             await a.position()
@@ -227,7 +223,7 @@ def test_a_client_goes_on_talking_while_it_waits_and_cannot_pile_up_work(
     tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(inn: Inn) -> None:
-        monkeypatch.setattr(inn.server.context.workshop, "work", _never)
+        monkeypatch.setattr(inn.server.context.request_pool, "run", _never)
         anna, table = await at_the_abbey(inn, FULL)
         async with anna.at(table, seat=0) as a:
             await a.position()
@@ -250,17 +246,17 @@ def test_a_client_goes_on_talking_while_it_waits_and_cannot_pile_up_work(
 def test_what_the_house_works_out_is_given_nothing_but_the_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two truths that a chair cannot tell apart put the same question to the workshop, so they get the same answer."""
+    """Two truths that a chair cannot tell apart put the same question to the worker, so they get the same answer."""
 
     async def story() -> None:
         async with hall_of(tmp_path) as registry:
             asked: list[object] = []
 
-            async def note(_seconds: float, function: object, *args: object) -> None:
+            async def note(_turn: Turn, _seconds: float, function: object, *args: object) -> None:
                 asked.append((function, args))
-                raise Overworked("noted")
+                raise WorkFailed("noted")
 
-            monkeypatch.setattr(registry.context.workshop, "work", note)
+            monkeypatch.setattr(registry.context.request_pool, "run", note)
             true = await begin(registry, "abbey", 3, aids="full")
             seat = true.require_live_game().waiting[0]
             messages = [
@@ -272,7 +268,7 @@ def test_what_the_house_works_out_is_given_nothing_but_the_view(
             live = true.require_live_game()
             view, choices = live.view(seat), live.choices(seat)
             assert asked == [
-                (ponder, (Request(COACH, view, choices, PATIENCE),)),
+                (run_bot, (BotRequest(COACH, view, choices, PATIENCE),)),
                 (aids.deduced, ("abbey", view)),
             ]
 
@@ -291,61 +287,6 @@ def test_deductions_are_equal_for_truths_that_the_chair_cannot_tell_apart(tmp_pa
                 assert deduce(game.view(mirror, seat)) == deduce(game.view(live.state, seat))
 
     asyncio.run(story())
-
-
-# ── The workshop ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def run_in_workshop(story: Callable[[Workshop], Awaitable[None]]) -> None:
-    async def all_of_it() -> None:
-        workshop = Workshop(1)
-        try:
-            await story(workshop)
-        finally:
-            await workshop.close()
-        assert workshop.processes() == []
-
-    asyncio.run(all_of_it())
-
-
-def refuse() -> None:
-    raise Malformed("no")
-
-
-def test_work_is_done_in_another_process_and_refusals_come_back() -> None:
-    async def story(workshop: Workshop) -> None:
-        assert await workshop.work(30, os.getpid) != os.getpid()
-        with pytest.raises(Malformed, match="no"):
-            await workshop.work(30, refuse)
-        first = await workshop.work(30, os.getpid)
-        assert [first] == workshop.processes()
-
-    run_in_workshop(story)
-
-
-def test_work_that_takes_too_long_or_breaks_down_is_ended_and_the_next_goes_on() -> None:
-    async def story(workshop: Workshop) -> None:
-        with pytest.raises(Overworked):
-            await workshop.work(0.05, time.sleep, 600)
-        with pytest.raises(Overworked):
-            await workshop.work(30, os._exit, 3)
-        assert await workshop.work(30, abs, -7) == 7
-
-    run_in_workshop(story)
-
-
-def test_work_that_nobody_waits_for_is_ended() -> None:
-    async def story(workshop: Workshop) -> None:
-        await workshop.work(30, abs, -7)
-        (before,) = workshop.processes()
-        task = asyncio.create_task(workshop.work(600, time.sleep, 600))
-        await asyncio.sleep(0.05)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        assert await workshop.work(30, abs, -8) == 8
-        assert before not in workshop.processes()
-
-    run_in_workshop(story)
 
 
 # ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -369,20 +310,3 @@ def test_only_questions_can_be_weighed() -> None:
     view = game.view(game.deal(game.read_options({"players": 3}), SeededDealer(1)).state, 0)
     with pytest.raises(Malformed):
         weigh(view, game.read_action("waive"))
-
-
-def test_work_goes_to_the_bench_that_was_used_last() -> None:
-    """There the case lies open: whoever asks again goes on, as long as the house is not busy with others."""
-
-    async def story() -> list[int]:
-        workshop = Workshop()
-        used = []
-        try:
-            for _ in range(4):
-                used.append(await workshop.work(30.0, os.getpid))
-                await asyncio.sleep(0)  # as long as any answer is on its way to whoever asks again
-            return used
-        finally:
-            await workshop.close()
-
-    assert len(set(asyncio.run(story()))) == 1

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chapterhouse.kernel import Malformed
-from chapterhouse.server.connection import WAITING_ROOM, Connection
+from chapterhouse.server.connection import OUTBOX, Connection
 from chapterhouse.server.limits import KEPT, Bucket, Buckets
 from chapterhouse.server.messages import ClientMessage, Pong
 from chapterhouse.server.socket import decode, id_of
@@ -92,10 +92,10 @@ def test_whom_the_rules_silence_says_nothing(tell: Tell, monkeypatch: pytest.Mon
 def test_a_client_that_does_not_read_is_let_go() -> None:
     async def story() -> None:
         connection = Connection(Person("a", "Anna", "en", (), 0.0), None)
-        for number in range(WAITING_ROOM + 5):
+        for number in range(OUTBOX + 5):
             connection.send(Pong(number, 0.0))
         assert connection.closed
-        received = [await connection.next_parcel() for _ in range(WAITING_ROOM)]
+        received = [await connection.next_frame() for _ in range(OUTBOX)]
         assert received[-1] is None
 
     asyncio.run(story())

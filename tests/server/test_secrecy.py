@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from chapterhouse.bots import Reason, Thought
-from chapterhouse.bots.thinking import Request, ponder
+from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Dealer, Seat, SeededDealer, Told
 from chapterhouse.server import aids, game_log, live_game, table
@@ -33,10 +33,10 @@ from chapterhouse.server.meta import Place
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.socket import Conversation
 from chapterhouse.server.table import Table
-from chapterhouse.server.workshop import Workshop
 from chapterhouse.storage import AsyncStore, open_store
 from chapterhouse.storage.migrate import migrate
 from chapterhouse.storage.rows import LogRow, Person, Session
+from chapterhouse.workers import Turn, WorkerPool
 from tests.server.client import Guest, play_on
 from tests.server.conftest import GENEROUS, Inn, Tell
 from tests.server.test_play import KEEP, two_at_lots
@@ -60,11 +60,11 @@ class FixedContext(Context):
         return SeededDealer(self.dealt)
 
 
-class OpenBench(Workshop):
-    """Works at once and before our eyes: a hint is the digest of everything that the coach was handed."""
+class OpenPool(WorkerPool):
+    """Runs jobs at once in this process: a hint is the digest of everything that the coach was given."""
 
-    async def work(self, _seconds: float, function: Callable[..., Any], *args: Any) -> Any:
-        if function is not ponder:
+    async def run(self, _turn: Turn, _seconds: float | None, function: Callable[..., Any], *args: Any) -> Any:
+        if function is not run_bot:
             return function(*args)
         (asked,) = args
         digest = hashlib.sha256(repr(asked).encode()).hexdigest()
@@ -100,10 +100,11 @@ async def hall_of(folder: Path) -> AsyncIterator[TableRegistry]:
     for person in PEOPLE:
         store.people.add(person, Session(f"s-{person.id}", person.id, None, False))
     context = FixedContext(AsyncStore(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
-    context.workshop = OpenBench()
+    context.request_pool = OpenPool()
     try:
         yield TableRegistry(context)
     finally:
+        await context.close_pools()
         context.db.close()
 
 
@@ -124,10 +125,10 @@ async def converse(registry: TableRegistry, at: Table, person: Person, messages:
         await conversation.hear(json.dumps(message).encode())
         await conversation.settle()
     connection.close()
-    parcels = []
-    while (parcel := await connection.next_parcel()) is not None:
-        parcels.append(bytes(parcel))
-    return parcels
+    frames = []
+    while (frame := await connection.next_frame()) is not None:
+        frames.append(bytes(frame))
+    return frames
 
 
 def probing(true: Table, seat: Seat | None, rng: random.Random) -> list[dict[str, Any]]:
@@ -256,11 +257,11 @@ def leak_to_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that is handed the state itself."""
     honest = aids._advise
 
-    async def advise(at: Table, now: LiveGame, message: Advise) -> Advice:
+    async def advise(at: Table, now: LiveGame, message: Advise, turn: Turn) -> Advice:
         if message.seat not in now.waiting:
-            return await honest(at, now, message)
-        asked = Request("brother", now.view(message.seat), now.choices(message.seat), None, repr(now.state))
-        thought = await at.context.workshop.work(1.0, ponder, asked)
+            return await honest(at, now, message, turn)
+        asked = BotRequest("brother", now.view(message.seat), now.choices(message.seat), None, repr(now.state))
+        thought = await at.context.request_pool.run(turn, 1.0, run_bot, asked)
         return aids.advice_of(message.id, now.seq, message.seat, thought)
 
     monkeypatch.setattr(aids, "_advise", advise)

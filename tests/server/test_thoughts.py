@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.bots import Reason, Thought
 from chapterhouse.kernel import Action
 from chapterhouse.server import thoughts
-from chapterhouse.server.table_driver import TableDriver
+from chapterhouse.server.bot_moves import BotMoves, Question
 from tests.server.client import Guest, Json
 from tests.server.conftest import Inn, Tell
 
@@ -18,12 +18,11 @@ MARKED = "bot-monastery-blessings"
 def talkative_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that take the first choice and say why at once."""
 
-    async def think(
-        _driver: TableDriver, _bot: str, _view: object, choices: tuple[Action, ...], _seconds: float
-    ) -> Thought:
-        return Thought(choices[0], chance=0.5, second=choices[-1], second_chance=0.25, reasons=(Reason(MARKED, 1.5),))
+    async def decide(_moves: BotMoves, _table: object, question: Question, _seconds: float) -> Thought:
+        first, *_, last = (*question.choices, question.choices[0])
+        return Thought(first, chance=0.5, second=last, second_chance=0.25, reasons=(Reason(MARKED, 1.5),))
 
-    monkeypatch.setattr(TableDriver, "_think", think)
+    monkeypatch.setattr(BotMoves, "decide", decide)
 
 
 CHAIRS: list[Json] = [{"type": "my-chair"}, {"type": "bot-chair", "bot": "random"}]

@@ -1,7 +1,7 @@
 """Aids by contract: a hint from the coach, what follows from what a chair knows, what a question could teach.
 
-Only tables whose contract says so and finished games have them, only for one's own chair, and only from that
-chair's view: nothing else is handed to the process that works on it. When the table moves on, the work is called off.
+Tables whose contract allows it and finished games have them, for one's own chair only. The worker process receives
+that chair's view and nothing else. When the table moves on, the job is cancelled.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import msgspec
 
 from chapterhouse.bots import Thought
 from chapterhouse.bots.coach import COACH, PATIENCE
-from chapterhouse.bots.thinking import Request, ponder
+from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Preview, Seat, Stale, View
 from chapterhouse.server import chairs
@@ -22,26 +22,27 @@ from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Advice, Advise, Deduce, Deduction, Message, Prospects, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import Person
+from chapterhouse.workers import Turn
 
 Aid = Advise | Deduce | Weigh
 T = TypeVar("T")
 
 GRACE = 5.0
-"""Seconds above its time after which a coach is taken to be stuck."""
+"""Seconds beyond its time after which a coach counts as stuck."""
 REASONING = 20.0
-"""Seconds that a deduction may take; they usually need a small part of one."""
+"""Seconds that a deduction may take; it usually needs a small part of one."""
 
 
 async def answer(table: Table, person: Person, message: Aid) -> Advice | Deduction | Prospects:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
     require_full_aids(table)
-    live = table.require_live_game()
+    live, turn = table.require_live_game(), Turn(person.id, table.id)
     if isinstance(message, Advise):
-        return await _advise(table, live, message)
+        return await _advise(table, live, message, turn)
     if isinstance(message, Deduce):
-        return await _deduce(table, live, message)
-    return await _weigh(table, live, message)
+        return await _deduce(table, live, message, turn)
+    return await _weigh(table, live, message, turn)
 
 
 def require_full_aids(table: Table) -> None:
@@ -50,12 +51,12 @@ def require_full_aids(table: Table) -> None:
         raise Forbidden("this table has agreed to play without this aid")
 
 
-async def _advise(table: Table, live: LiveGame, message: Advise) -> Advice:
+async def _advise(table: Table, live: LiveGame, message: Advise, turn: Turn) -> Advice:
     if message.seat not in live.waiting:
         raise Forbidden("this chair has nothing to decide now")
-    asked = Request(COACH, live.view(message.seat), live.choices(message.seat), PATIENCE)
+    asked = BotRequest(COACH, live.view(message.seat), live.choices(message.seat), PATIENCE)
     seq = live.seq
-    thought = await unless_moved(table, table.context.workshop.work(PATIENCE + GRACE, ponder, asked))
+    thought = await unless_moved(table, table.context.request_pool.run(turn, PATIENCE + GRACE, run_bot, asked))
     return advice_of(message.id, seq, message.seat, thought)
 
 
@@ -65,22 +66,22 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
     return Advice(request, seq, seat, thought.action, reasons, thought.second, *chances)
 
 
-async def _deduce(table: Table, live: LiveGame, message: Deduce) -> Deduction:
+async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> Deduction:
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
-    work = table.context.workshop.work(REASONING, deduced, table.game.name, view)
-    found = await unless_moved(table, work)
+    job = table.context.request_pool.run(turn, REASONING, deduced, table.game.name, view)
+    found = await unless_moved(table, job)
     return _with(deduction_type(deducer), message.id, seq, message.seat, found)
 
 
-async def _weigh(table: Table, live: LiveGame, message: Weigh) -> Prospects:
-    """What may not be done is refused with the rule, as the deed itself would be."""
+async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> Prospects:
+    """An illegal action is refused with its rule, as the action itself would be."""
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
     action = table.game.decode_action(bytes(message.action))
     fault = live.why(message.seat, action)
     if fault is not None:
         raise Illegal(fault)
-    work = table.context.workshop.work(REASONING, foreseen, table.game.name, view, action)
-    found = await unless_moved(table, work)
+    job = table.context.request_pool.run(turn, REASONING, foreseen, table.game.name, view, action)
+    found = await unless_moved(table, job)
     return _with(prospects_type(deducer), message.id, seq, message.seat, found)
 
 
@@ -91,7 +92,7 @@ def _deducer(table: Table) -> Deducer[Any]:
 
 
 async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
-    """What the work gives; when a move is made first, nobody needs it any more."""
+    """The result of the job; Stale when a move is made first, for then nobody needs it any more."""
     working, turning = asyncio.create_task(work), asyncio.create_task(table.turned.wait())
     try:
         await asyncio.wait({working, turning}, return_when=asyncio.FIRST_COMPLETED)
@@ -104,13 +105,13 @@ async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
         await asyncio.gather(working, turning, return_exceptions=True)
 
 
-# ── In the workshop ──────────────────────────────────────────────────────────────────────────────────────────────
+# ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def deduced(game: str, view: View) -> Conclusions:
-    """Games are found by name there: functions of a game do not travel."""
+    """The worker finds the game by its name: functions of a game cannot be pickled."""
     deducer: Deducer[Any] | None = find(game).deducer
-    assert deducer is not None  # whoever asks has looked
+    assert deducer is not None  # the server has checked it
     return deducer.deduce(view)
 
 

@@ -25,7 +25,7 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one connection, one person and one address may ask for. A burst, then so many per second."""
+    """How much one connection, one person and one address may ask for: a burst, then this many per second."""
 
     message_bytes: Positive = 65_536
     body_bytes: Positive = 2_000_000
@@ -36,13 +36,35 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person_messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 40.0
     """Of all connections of one person together."""
     aids_at_once: Positive = 3
-    """Hints and deductions that are worked out for one person at the same time."""
+    """Hints and deductions that are computed for one person at the same time."""
+    aids_at_once_per_address: Positive = 12
+    jobs_waiting: Positive = 64
+    """Hints, deductions, replays and copies in the queue; more are refused."""
+    work: Positive = 200
+    work_per_second: Annotated[float, msgspec.Meta(gt=0)] = 3.0
+    """Large requests of one person: 1 for a page of a replay, 4 for a copy, up to 25 for a long record."""
+    record_actions: Positive = 5_000
+    """Actions in a record that somebody brings."""
+    talk: Positive = 500
+    talk_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 500.0
+    """Lines of talk of one person."""
+    note_kilobytes: Positive = 4_000
+    note_kilobytes_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 2_000.0
+    """Notes of one person. Every changed page counts whole."""
+    asides: Positive = 2_000
+    asides_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 1_000.0
+    """Marks in the notebook of a game, of one person."""
+    study_entries: Positive = 20_000
+    """Moves in one study, taken back or not."""
     requests: Positive = 200
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
     new_people: Positive = 30
     new_people_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.2
     connections_per_person: Positive = 20
     tables_per_person: Positive = 200
+    """Open or running tables of one person, all-bot tables of their making included."""
+    studies_per_day: Positive = 200
+    """Copies, branches and lessons that one person makes in a day, finished or not."""
 
 
 class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +92,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: str = "info"
     bot_pause: Seconds = 0.4
     """So that people can follow what bots do."""
+    bot_time: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    """Factor on the time that bots think."""
     stop_within: Seconds = 10.0
     metrics: bool = True
     limits: Limits = Limits()

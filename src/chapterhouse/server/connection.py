@@ -1,7 +1,7 @@
 """One open socket: who is behind it, from which chair they look, and what waits to be sent.
 
-``seal`` is the only way to make a parcel and a parcel the only thing that can be posted; it takes a message of the
-protocol, whose game content is typed as views, events and choices. So a type checker refuses to send a state.
+``encode_frame`` is the only way to make a frame and a frame the only thing that can be posted; it takes a message of
+the protocol, whose game content is typed as views, events and choices. So a type checker refuses to send a state.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ Frame = NewType("Frame", bytes)
 
 _encoder = msgspec.json.Encoder()
 
-WAITING_ROOM = 256
-"""Parcels that may wait for a slow client before it is cut off; it comes back and resumes where it was."""
+OUTBOX = 256
+"""Frames that may wait for a slow client before it is cut off; it reconnects and resumes where it was."""
 
 
 def encode_frame(message: ServerMessage) -> Frame:
@@ -26,8 +26,9 @@ def encode_frame(message: ServerMessage) -> Frame:
 
 
 class Connection:
-    def __init__(self, person: Person, link: str | None) -> None:
+    def __init__(self, person: Person, link: str | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.link = link
         """The private link that brought this browser, which may be revoked."""
         self.looking: Seat | None = None
@@ -36,27 +37,32 @@ class Connection:
         self.greeted = False
         self.watches = False
         """Whether it gets positions; not before ``hello``, and not where spectators are unwelcome."""
-        self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue(WAITING_ROOM)
-        self.closed = False
+        self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue(OUTBOX)
+        self.ended = asyncio.Event()
+        """Set once the connection is closed: nothing more is posted, and its socket has little time left."""
+
+    @property
+    def closed(self) -> bool:
+        return self.ended.is_set()
 
     def send(self, message: ServerMessage) -> None:
         self.post(encode_frame(message))
 
-    def post(self, parcel: Frame) -> None:
+    def post(self, frame: Frame) -> None:
         if self.closed:
             return
         try:
-            self._outbox.put_nowait(parcel)
+            self._outbox.put_nowait(frame)
         except asyncio.QueueFull:
             self.close()
 
     def close(self) -> None:
-        """Nothing more will be posted. What waits in a full room is dropped: the client resumes by its last entry."""
-        self.closed = True
+        """Post nothing more. Frames in a full outbox are dropped: the client resumes by its last entry."""
+        self.ended.set()
         while self._outbox.full():
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
 
-    async def next_parcel(self) -> Frame | None:
-        """The next parcel, or None when the connection is to be closed."""
+    async def next_frame(self) -> Frame | None:
+        """The next frame, or None when the connection is to be closed."""
         return await self._outbox.get()

@@ -1,5 +1,6 @@
-"""What every table of this process shares: the store, the time, the settings, the counters, the caller of players."""
+"""What every table of this process shares: store, time, settings, counters, notifier and worker pools."""
 
+import asyncio
 import secrets
 from random import Random, SystemRandom
 
@@ -8,8 +9,12 @@ from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Config
 from chapterhouse.server.metrics import Metrics
 from chapterhouse.server.notifier import Notifier
-from chapterhouse.server.workshop import Workshop
 from chapterhouse.storage import AsyncStore, Store
+from chapterhouse.workers import WorkerPool, spare_cores
+
+NICENESS = 10
+REQUEST_WORKERS = 2
+"""At least two, so that a replay need not wait for a long deduction."""
 
 
 class Context:
@@ -22,7 +27,12 @@ class Context:
         self.metrics = Metrics()
         self.notifier = Notifier(config.notices, db, self.time)
         self.rng: Random = SystemRandom()
-        self.workshop = Workshop()
+        self.bot_pool = WorkerPool(spare_cores())
+        """Bots at tables where people play."""
+        self.background_pool = WorkerPool(niceness=NICENESS)
+        """Bots at tables without people: they never delay the others."""
+        self.request_pool = WorkerPool(max(REQUEST_WORKERS, spare_cores()), config.limits.jobs_waiting)
+        """What people ask for: hints, deductions, replays, copies. Nobody slows bots down by asking for these."""
 
     @property
     def store(self) -> Store:
@@ -34,3 +44,8 @@ class Context:
     def dealer(self) -> Dealer:
         """Deals the next chance; a test may deal the same game twice."""
         return LiveDealer()
+
+    async def close_pools(self) -> None:
+        """End all worker processes."""
+        pools = (self.bot_pool, self.background_pool, self.request_pool)
+        await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in pools))

@@ -3,7 +3,6 @@
 ChapterhouseError
 ├── Forbidden      this person may not do this at this table, or not now
 ├── Unknown        there is no such table, game, link, entry
-├── Overworked     what was asked for takes longer than anybody may have
 ├── TooFast        more than the limits allow; try again later
 └── Guided         the rules allow it, but the lesson that is followed here has another move in mind
 """
@@ -11,6 +10,7 @@ ChapterhouseError
 from chapterhouse.kernel import ChapterhouseError, Fault, Illegal, Malformed, NotSeated, Stale
 from chapterhouse.server.messages import FaultSaid, Reason
 from chapterhouse.storage import StorageError
+from chapterhouse.workers import PoolBusy, WorkFailed
 
 
 class Forbidden(ChapterhouseError):
@@ -19,10 +19,6 @@ class Forbidden(ChapterhouseError):
 
 class Unknown(ChapterhouseError):
     """There is no such thing; also said of what the asker may not know of."""
-
-
-class Overworked(ChapterhouseError):
-    """What was asked for takes longer than anybody may have, or whoever worked on it broke down."""
 
 
 class TooFast(ChapterhouseError):
@@ -41,7 +37,8 @@ REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
     (Forbidden, "forbidden"),
     (Unknown, "unknown"),
     (TooFast, "too-fast"),
-    (Overworked, "unavailable"),
+    (PoolBusy, "too-fast"),
+    (WorkFailed, "unavailable"),
     (StorageError, "unavailable"),
     (Guided, "guided"),
 )

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
@@ -18,7 +17,7 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.errors import Forbidden, reason_of
 from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.joining import PRESENCE, refresh_presence
-from chapterhouse.server.limits import Buckets
+from chapterhouse.server.limits import Buckets, Budgets, Slots
 from chapterhouse.server.messages import Bye, Start
 from chapterhouse.server.meta import TableMeta
 from chapterhouse.server.requests import opening, start
@@ -50,10 +49,13 @@ class TableRegistry:
         limits = context.config.limits
         self.talking = Buckets(limits.person_messages, limits.person_messages_per_second, context.now)
         """What one person may say through all connections together."""
-        self.aiding: Counter[str] = Counter()
-        """By person, what is being worked out for them now."""
+        self.aiding = Slots(limits.aids_at_once)
+        """By person, hints and deductions under way."""
+        self.aiding_addresses = Slots(limits.aids_at_once_per_address)
+        self.budgets = Budgets(limits, context.now)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._touched: dict[str, float] = {}
+        """When each loaded table was last asked for."""
         self._listener: Listener | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -61,9 +63,9 @@ class TableRegistry:
 
     async def table(self, table: str) -> Table:
         """The table of that id, loaded once however many ask."""
-        self._touched[table] = self.context.now()
         found = self.tables.get(table)
         if found is not None:
+            self._touched[table] = self.context.now()
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -76,6 +78,7 @@ class TableRegistry:
             del self._loading[table]
         loaded.on_change = self.driver.hear
         self.tables[table] = loaded
+        self._touched[table] = self.context.now()
         self.context.metrics.tables.set(len(self.tables))
         await loaded.refresh()  # what was announced while it was being read
         self.driver.hear(loaded, False)
@@ -197,13 +200,20 @@ class TableRegistry:
         """Tables where something is due that nobody saw to, and tables that nobody needs in memory."""
         now = self.context.now()
         for table in await self.context.db(self.context.store.tables.due, now - OVERDUE):
-            found = await self.table(table)
-            self.driver.wake(found)
-            await self.driver.look_at_clock(found)
+            await self._look_after(table)
         for table, found in list(self.tables.items()):
             idle = now - self._touched.get(table, now) > LONGEST_IDLE
             if idle and not found.connections and not self.driver.busy(table):
                 self._forget(table)
+
+    async def _look_after(self, table: str) -> None:
+        """One table that cannot be read must not keep the others waiting: hence the broad ``except``."""
+        try:
+            found = await self.table(table)
+            self.driver.wake(found)
+            await self.driver.look_at_clock(found)
+        except Exception as error:  # noqa: BLE001
+            log.warning("a table could not be looked after", extra={"error": type(error).__name__})
 
     def _forget(self, table: str) -> None:
         del self.tables[table]
@@ -218,7 +228,7 @@ class TableRegistry:
             connection.send(Bye("restarting"))
             connection.close()
         await self.driver.stop()
-        await self.context.workshop.close()
+        await self.context.close_pools()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -14,6 +14,7 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.server.app import make_app
 from chapterhouse.server.config import Config
 from chapterhouse.server.process import ServerProcess
+from chapterhouse.server.websocket_protocol import BoundedWebSocketProtocol
 from chapterhouse.storage import AsyncStore, Store, open_store
 from chapterhouse.storage.migrate import migrate
 
@@ -97,7 +98,7 @@ def _uvicorn_config(server: ServerProcess, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=BoundedWebSocketProtocol,
         ws_max_size=max(1_000_000, config.limits.message_bytes),
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,

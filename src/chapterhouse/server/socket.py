@@ -1,8 +1,7 @@
-"""The socket of one table: decode, hand on, answer. Whatever is refused, the connection goes on."""
+"""The socket of one table: decode, hand on, answer. After a refusal the connection goes on."""
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -13,12 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import aids, joining, requests
+from chapterhouse.server import aids, joining, quotas, requests
 from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of
-from chapterhouse.server.limits import Bucket
+from chapterhouse.server.limits import Bucket, network_of
 from chapterhouse.server.messages import (
     PROTOCOL,
     Act,
@@ -80,6 +79,11 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
 PATIENCE = 200
 """Messages refused as too fast before the connection is closed."""
 
+SEND_SECONDS = 30.0
+"""Time for one frame; a client that takes longer does not read and is cut off."""
+LAST_SECONDS = 5.0
+"""Time for the frames that wait when a connection is closed."""
+
 GONE = 4404
 NAMELESS = 4401
 CROWDED = 4429
@@ -117,7 +121,7 @@ class Conversation:
         self._bucket = Bucket(limits.messages, limits.messages_per_second, registry.context.now())
         self._too_fast = 0
         self._waiting: set[asyncio.Task[None]] = set()
-        """What is being worked out for this client; it may go on talking meanwhile."""
+        """Hints and deductions under way for this client; it may go on talking meanwhile."""
 
     async def hear(self, raw: bytes) -> None:
         """One message: carried out, or refused with a reason."""
@@ -165,6 +169,7 @@ class Conversation:
             await self._inform(message)
 
     async def _carry_out(self, message: Any) -> None:
+        quotas.spend(self.registry.budgets, self.table, self.connection, message)
         seq = await REQUESTS[type(message)](self.table, self.connection.person, message)
         self.connection.send(Done(message.id, seq))
         if isinstance(message, Rematch) and self.table.meta.rematch is not None:
@@ -184,17 +189,20 @@ class Conversation:
             await joining.seen(self.table, self.connection, message.seq)
 
     def _work_out(self, message: aids.Aid) -> None:
-        person, aiding = self.connection.person.id, self.registry.aiding
-        if aiding[person] >= self.registry.context.config.limits.aids_at_once:
-            raise TooFast("one thing after the other; wait for what you have asked for")
-        aiding[person] += 1
+        person, address = self.connection.person.id, network_of(self.connection.address)
+        if not self.registry.aiding.take(person):
+            raise TooFast("wait for the hints and deductions that you have asked for")
+        if not self.registry.aiding_addresses.take(address):
+            self.registry.aiding.free(person)
+            raise TooFast("wait for the hints and deductions that your network has asked for")
         task = asyncio.create_task(self._aid(message))
         self._waiting.add(task)
         task.add_done_callback(self._aided)
 
     def _aided(self, task: "asyncio.Task[None]") -> None:
         self._waiting.discard(task)
-        self.registry.aiding -= Counter({self.connection.person.id: 1})
+        self.registry.aiding.free(self.connection.person.id)
+        self.registry.aiding_addresses.free(network_of(self.connection.address))
 
     async def _aid(self, message: aids.Aid) -> None:
         try:
@@ -203,11 +211,11 @@ class Conversation:
             self._refuse(error, message.id)
 
     async def settle(self) -> None:
-        """Wait for everything that is being worked out."""
+        """Wait for every hint and deduction under way."""
         await asyncio.gather(*self._waiting)
 
     async def end(self) -> None:
-        """Call off what nobody waits for any more."""
+        """Cancel the jobs that nobody waits for any more."""
         for task in self._waiting:
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
@@ -233,7 +241,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str], server: TheServe
     except ChapterhouseError as error:
         await _turn_away(socket, Refused(reason_of(error), str(error)), GONE)
         return
-    connection = Connection(who[0], who[1].link)
+    connection = Connection(who[0], who[1].link, socket.client.host if socket.client else "")
     try:
         await _talk(socket, server, table, connection)
     finally:
@@ -254,10 +262,13 @@ async def _talk(socket: Socket, server: ServerProcess, table: Table, connection:
             connection.send(Bye("restarting"))
             connection.close()
         reader = asyncio.create_task(_read(socket, conversation))
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (reader, writer):
+        ended = asyncio.create_task(connection.ended.wait())
+        await asyncio.wait({reader, writer, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if not reader.done():
+            await asyncio.wait({writer}, timeout=LAST_SECONDS)  # a client that does not read gets no more time
+        for task in (reader, writer, ended):
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        await asyncio.gather(reader, writer, ended, return_exceptions=True)
     finally:
         writer.cancel()
         await conversation.end()
@@ -277,7 +288,8 @@ async def _read(socket: Socket, conversation: Conversation) -> None:
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect):
-        while (parcel := await connection.next_parcel()) is not None:
-            await socket.send_data(parcel.decode(), mode="text")
+    with suppress(WebSocketDisconnect, TimeoutError):
+        while (frame := await connection.next_frame()) is not None:
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send_data(frame.decode(), mode="text")
         await socket.close(1012)

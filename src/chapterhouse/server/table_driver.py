@@ -8,10 +8,9 @@ import logging
 
 import msgspec
 
-from chapterhouse.bots import LEVELS, Thought
-from chapterhouse.bots.thinking import Thinkers
-from chapterhouse.kernel import Action, ChapterhouseError, RecordedDealer, Seat, Stale, View
-from chapterhouse.server import clocks, lesson_guide, thoughts
+from chapterhouse.kernel import ChapterhouseError, RecordedDealer, Seat
+from chapterhouse.server import clocks, lesson_guide
+from chapterhouse.server.bot_moves import BotMoves
 from chapterhouse.server.chairs import stood_in
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import LiveClock
@@ -21,17 +20,11 @@ from chapterhouse.server.table import Decision, Table
 
 log = logging.getLogger("chapterhouse.driver")
 
-SIMPLE = "random"
-"""The bot that needs no thought."""
-
-THINKING = 1.0
-"""Seconds that a bot may think that does not say how long it likes to."""
-
 
 class TableDriver:
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._thinkers: Thinkers | None = None
+        self._bots = BotMoves(context)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._asked: dict[str, tuple[Seat, ...]] = {}
@@ -51,43 +44,24 @@ class TableDriver:
         if _bots_asked(table) and table.id not in self._busy:
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
-            task.add_done_callback(lambda _task: self._rest(table))
+            task.add_done_callback(lambda done: self._rest(table, done))
 
-    def _rest(self, table: Table) -> None:
+    def _rest(self, table: Table, done: "asyncio.Task[None]") -> None:
         self._busy.pop(table.id, None)
+        if not done.cancelled() and (error := done.exception()) is not None:
+            log.error("bots could not move", extra={"game": table.game.name, "error": type(error).__name__})
 
     async def _play(self, table: Table) -> None:
         """Bots move until the table waits for a person. What cannot be stored now is tried again by the sweep."""
         try:
             while seats := _bots_asked(table):
-                await asyncio.sleep(self._context.config.bot_pause)
-                await self._move(table, seats[0])
+                if table.meta.lesson is None:
+                    await self._bots.move(table, seats[0])
+                else:
+                    await asyncio.sleep(self._context.config.bot_pause)
+                    await self._follow(table)
         except ChapterhouseError as error:
             log.warning("a bot could not move", extra={"reason": reason_of(error)})
-
-    async def _move(self, table: Table, seat: Seat) -> None:
-        if table.meta.lesson is not None:
-            await self._follow(table)
-            return
-        live, place = table.require_live_game(), table.meta.places[seat]
-        if place.bot is None or seat not in live.waiting:
-            return
-        seq, seconds = live.seq, _patience(table, place.bot)
-        view, choices = live.view(seat), live.choices(seat)
-        bot, thought = place.bot, await self._think(place.bot, view, choices, seconds)
-
-        async def decide() -> Decision:
-            now = table.require_live_game()
-            if table.meta.places[seat].bot is None:
-                raise Stale("the chair is a person's again")
-            now.check_seq(seat, seq)
-            move = now.act(seat, thought.action, self._context.dealer(), None, self._context.now())
-            return table.moved(msgspec.structs.replace(move, thought=thoughts.write(bot, thought)))
-
-        try:
-            await table.change(None, decide)
-        except Stale:
-            return  # the table moved on while the bot thought; it will be asked again
 
     async def _follow(self, table: Table) -> None:
         """The next line of the lesson's record, by whomever it is, with the chance it had."""
@@ -100,14 +74,6 @@ class TableDriver:
             return table.moved(live.act(line.seat, line.action, RecordedDealer(line.chance), None, now))
 
         await table.change(None, decide)
-
-    async def _think(self, bot: str, view: View, choices: tuple[Action, ...], seconds: float) -> Thought:
-        """What the bot wants, and why. It thinks in a process of its own; what needs no thought is chosen here."""
-        if bot == SIMPLE or len(choices) == 1:
-            return Thought(self._context.rng.choice(choices))
-        if self._thinkers is None:
-            self._thinkers = Thinkers()
-        return await asyncio.wrap_future(self._thinkers.ask(bot, view, choices, seconds))
 
     def _set_alarm(self, table: Table) -> None:
         handle = self._alarms.pop(table.id, None)
@@ -164,6 +130,7 @@ class TableDriver:
     def forget(self, table: str) -> None:
         """The table leaves memory."""
         self._asked.pop(table, None)
+        self._bots.forget(table)
         handle = self._alarms.pop(table, None)
         if handle is not None:
             handle.cancel()
@@ -178,8 +145,6 @@ class TableDriver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._thinkers is not None:
-            await asyncio.to_thread(self._thinkers.close)
         await self._context.notifier.stop()
 
 
@@ -191,13 +156,6 @@ def _bots_asked(table: Table) -> tuple[Seat, ...]:
         line = lesson_guide.next_line(table.meta, table.live)
         return () if line is None else (line.seat,)
     return tuple(seat for seat in table.meta.waiting if table.meta.places[seat].bot is not None)
-
-
-def _patience(table: Table, bot: str) -> float:
-    """How long a bot may think: as long as it likes to, and with a live clock no longer than a share of the gain."""
-    likes = LEVELS[bot].seconds if bot in LEVELS else THINKING
-    pace = table.meta.contract.pace
-    return min(likes, max(0.1, pace.gain / 3)) if isinstance(pace, LiveClock) else likes
 
 
 def paused_meta(table: Table, gap: float) -> Decision | None:

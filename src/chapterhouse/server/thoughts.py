@@ -1,13 +1,13 @@
-"""Why bots moved as they did: kept with their moves, told when nothing can be given away any more.
+"""Why bots moved as they did: stored with their moves, shown when they can reveal nothing any more.
 
-Reasons can betray what a hand holds. So they lie in the database beside the log, not in it, and nothing that is sent
-during a game reads them; ``may_be_told`` of the coach says when they may be asked for.
+Reasons can reveal what a hand holds. They are stored beside the log, not in it, and nothing that is sent during a game
+reads them; ``may_be_told`` of the coach says when they may be read.
 """
 
 import msgspec
 
 from chapterhouse.bots import Thought
-from chapterhouse.kernel import Action, Seat
+from chapterhouse.kernel import Action, Malformed, Seat
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.kernel.text import write as line_of
 from chapterhouse.server.messages import ReasonSaid
@@ -38,12 +38,17 @@ class BotThought(msgspec.Struct, frozen=True):
 
 
 def write(bot: str, thought: Thought) -> str | None:
-    """A thought as text; None for a move without any."""
+    """A thought as text; None for a move without any. Malformed if it could not be read back."""
     if not thought.reasons and thought.second is None and thought.chance is None:
         return None
     reasons = tuple(ReasonSaid(reason.key, reason.weight, reason.args) for reason in thought.reasons)
     second = None if thought.second is None else line_of(thought.second)
-    return msgspec.json.encode(Kept(bot, reasons, second, thought.chance, thought.second_chance)).decode()
+    try:
+        text = msgspec.json.encode(Kept(bot, reasons, second, thought.chance, thought.second_chance))
+        msgspec.json.decode(text, type=Kept)
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise Malformed(f"a thought cannot be stored: {type(error).__name__}") from None
+    return text.decode()
 
 
 def read(game: AnyGame, row: LogRow, text: str) -> BotThought:

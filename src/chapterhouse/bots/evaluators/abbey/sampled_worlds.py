@@ -89,7 +89,7 @@ class SampledWorlds:
         pairs = np.bincount(self.culprits * width + answers, minlength=CARDS * width)
         joint = pairs.reshape(CARDS, width) / len(self)
         monks, kinds = joint.sum(axis=1), joint.sum(axis=0)
-        cells = (np.count_nonzero(monks) - 1) * (np.count_nonzero(kinds) - 1)
+        cells = (int(np.count_nonzero(monks)) - 1) * (int(np.count_nonzero(kinds)) - 1)
         return entropy(monks) + entropy(kinds) - entropy(joint) - cells / (2 * log(2) * min(len(self), CHAINS))
 
     def answer_entropy(self, answers: Numbers) -> float:
