@@ -15,6 +15,7 @@ from chapterhouse.server.config import Config, Limits, Notices
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.run import running
 from tests.kernel import lots
+from tests.kernel.shelf import load_with_lots
 from tests.server.client import Guest
 from tests.storage.postgres import fresh_database, running_postgres
 
@@ -24,6 +25,11 @@ def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lots can be played at a table like any game of the house."""
     monkeypatch.setattr(games, "NAMES", (*games.NAMES, "lots"))
     monkeypatch.setitem(sys.modules, "chapterhouse.games.lots", lots)
+
+
+@pytest.fixture(autouse=True)
+def lots_in_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "load_all", load_with_lots)
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +53,11 @@ GENEROUS = Limits(
     requests_per_second=10_000.0,
     new_people=10_000,
     new_people_per_second=10_000.0,
+    work=100_000,
+    work_per_second=100_000.0,
+    talk=100_000,
+    asides=100_000,
+    studies_per_day=1_000,
 )
 
 

@@ -19,6 +19,12 @@ def find(name: str) -> AnyGame:
     return game
 
 
+def load_all() -> None:
+    """Import every game now, in a process that will need them: no later call pays for it."""
+    for name in NAMES:
+        find(name)
+
+
 class _Games(Mapping[str, AnyGame]):
     def __getitem__(self, name: str) -> AnyGame:
         if name not in NAMES:

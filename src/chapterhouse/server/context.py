@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from random import Random, SystemRandom
 
+from chapterhouse import games
 from chapterhouse.kernel import Dealer, LiveDealer
 from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Config
@@ -27,11 +28,12 @@ class Context:
         self.metrics = Metrics()
         self.notifier = Notifier(config.notices, db, self.time)
         self.rng: Random = SystemRandom()
-        self.bot_pool = WorkerPool(spare_cores())
+        self.bot_pool = WorkerPool(spare_cores(), prepare=games.load_all)
         """Bots at tables where people play."""
-        self.background_pool = WorkerPool(niceness=NICENESS)
+        self.background_pool = WorkerPool(niceness=NICENESS, prepare=games.load_all)
         """Bots at tables without people: they never delay the others."""
-        self.request_pool = WorkerPool(max(REQUEST_WORKERS, spare_cores()), config.limits.jobs_waiting)
+        workers, waiting = max(REQUEST_WORKERS, spare_cores()), config.limits.jobs_waiting
+        self.request_pool = WorkerPool(workers, waiting, prepare=games.load_all)
         """What people ask for: hints, deductions, replays, copies. Nobody slows bots down by asking for these."""
 
     @property

@@ -10,6 +10,9 @@ import msgspec
 from chapterhouse.kernel import Seat
 from chapterhouse.server.contract import Ballot, Contract
 
+NOBODY = "-"
+"""Who hosts a table that came from a file."""
+
 
 class Place(msgspec.Struct, frozen=True):
     """A chair and whose it is. ``person`` sits here now; ``owner`` may always come back to it."""
@@ -69,7 +72,9 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     def people(self) -> tuple[str, ...]:
         """Everybody who has a part in this table."""
         both = [who for place in self.places for who in (place.person, place.owner) if who is not None]
-        return tuple(dict.fromkeys([self.host, *both] if self.study else both))
+        if self.study or (not both and self.host != NOBODY):  # a table without people belongs to its maker
+            both = [self.host, *both]
+        return tuple(dict.fromkeys(both))
 
     def names(self) -> tuple[str, ...]:
         return tuple(place.name for place in self.places)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from chapterhouse.server.answers import Answers
 from chapterhouse.server.config import Config
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast
@@ -16,6 +17,7 @@ class ServerProcess:
         self.context = context
         self.identity = identity
         self.registry = TableRegistry(context)
+        self.answers = Answers(self.registry.budgets.work)
         limits = context.config.limits
         self.asking = Buckets(limits.requests, limits.requests_per_second, context.now)
         self.arriving = Buckets(limits.new_people, limits.new_people_per_second, context.now)

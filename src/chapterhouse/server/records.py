@@ -12,14 +12,11 @@ from chapterhouse.kernel import record as records
 from chapterhouse.server import game_log
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.contract import Contract
-from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.server.meta import NOBODY, Place, TableMeta, read_meta
+from chapterhouse.server.playback import copy_record
 from chapterhouse.server.requests import opening
-from chapterhouse.server.studies import entries_of
 from chapterhouse.storage import Store
 from chapterhouse.storage.rows import Opening, TableRow
-
-NOBODY = "-"
-"""Who hosts a table that came from a file."""
 
 
 def export_records(store: Store, folder: Path) -> int:
@@ -52,8 +49,8 @@ def _opening(file: Path) -> Opening:
     except Malformed as error:
         raise Malformed(f"{file}: {error}") from None
     game = GAMES[record.game]
-    rows = entries_of(game, record, time.time())
-    if records.final(game, record).stack:
+    copy = copy_record(record, time.time())
+    if not copy.over:
         raise Malformed(f"{file}: the game is not finished; open it as a study instead")
     meta = TableMeta(
         name=file.stem[:40],
@@ -64,4 +61,4 @@ def _opening(file: Path) -> Opening:
         host_name="",
         places=tuple(Place(name=clean_name(name)) for name in record.names),
     )
-    return opening(time.time(), game.name, meta, rows, "over")
+    return opening(time.time(), game.name, meta, copy.rows, "over")

@@ -19,7 +19,7 @@ from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.joining import PRESENCE, refresh_presence
 from chapterhouse.server.limits import Buckets, Budgets, Slots
 from chapterhouse.server.messages import Bye, Start
-from chapterhouse.server.meta import TableMeta
+from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.requests import opening, start
 from chapterhouse.server.table import Decision, Table, check_game
 from chapterhouse.server.table_driver import TableDriver, paused_meta
@@ -36,6 +36,7 @@ OVERDUE = 3.0
 """A bot's move that is late by so much was forgotten by a process that died."""
 
 LONGEST_IDLE = 600.0
+DAY = 86_400.0
 
 Work = Callable[[], Coroutine[Any, Any, None]]
 
@@ -98,19 +99,31 @@ class TableRegistry:
             host_name=person.name,
             places=chairs.plan(form.chairs, person),
         )
-        made = await self.open(person, opening(self.context.now(), game.name, meta))
+        await self.check_room(person)
+        made = await self.add(opening(self.context.now(), game.name, meta))
         if form.start:
             await start(made, person, Start("made"))
         return made
 
-    async def open(self, person: Person, new: Opening) -> Table:
+    async def check_room(self, person: Person, study: bool = False) -> None:
+        """Refuse one more table or study before any work is done for it."""
+        limits, tables, now = self.context.config.limits, self.context.store.tables, self.context.now()
+
+        def count() -> int:
+            rows = tables.made_since(person.id, now - DAY) if study else tables.open_of_person(person.id)
+            return sum(read_meta(row.doc).study == study for row in rows)
+
+        most = limits.studies_per_day if study else limits.tables_per_person
+        if await self.context.db(count) >= most:
+            raise Forbidden(
+                "you have made as many copies today as this server allows; make more tomorrow"
+                if study
+                else "you have as many tables as this server allows; finish one first"
+            )
+
+    async def add(self, new: Opening) -> Table:
         """Store a new table and load it."""
-        store = self.context.store
-        mine = await self.context.db(store.tables.of_person, person.id, self.context.config.limits.tables_per_person)
-        running = [row for row in mine if row.stage in ("gathering", "playing")]
-        if len(running) >= self.context.config.limits.tables_per_person:
-            raise Forbidden("you sit at as many tables as this server allows; finish one first")
-        await self.context.db(store.tables.add, new)
+        await self.context.db(self.context.store.tables.add, new)
         return await self.table(new.table.id)
 
     # ── News from other processes ────────────────────────────────────────────────────────────────────────────────

@@ -6,20 +6,20 @@ The moments themselves come from the replay; what is here is what a page needs a
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from chapterhouse.bots import BOTS
 from chapterhouse.bots.coach import may_be_told
 from chapterhouse.kernel import Seat
-from chapterhouse.server import chairs, game_log, thoughts
-from chapterhouse.server.api import Somebody, TheServer, Visitor
+from chapterhouse.server import chairs, game_log, playback
+from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, encoded, json_of
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.contract import BotChair, Shape
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made, MakeStudy, NotePage
-from chapterhouse.server.messages import Entry
 from chapterhouse.server.meta import TableMeta
+from chapterhouse.server.playback import StoryEntry
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.requests import restarted
 from chapterhouse.server.studies import study
@@ -28,12 +28,8 @@ from chapterhouse.server.thoughts import BotThought
 from chapterhouse.storage.rows import LogRow, Person
 
 Chair = Annotated[int | None, QueryParameter(ge=0, le=7)]
-
-
-class StoryEntry(Entry, frozen=True):
-    """An entry of a story. ``to`` says for each event which chair alone heard it, None where everybody did."""
-
-    to: tuple[Seat | None, ...] = ()
+STORY_COST = 2.0
+"""In units of the work budget."""
 
 
 class MakeBranch(Shape, frozen=True):
@@ -50,27 +46,26 @@ class MakeBranch(Shape, frozen=True):
 # ── The story ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/api/tables/{table_id:str}/story", summary="Everything that happened in a finished game")
+@get(
+    "/api/tables/{table_id:str}/story",
+    summary="Everything that happened in a finished game",
+    responses={200: json_of(list[StoryEntry])},
+)
 async def get_story(
     table_id: TableId,
     visitor: Visitor,
+    address: Address,
     server: TheServer,
     seat: Chair = None,
     everything: Annotated[bool, QueryParameter()] = False,
-) -> list[StoryEntry]:
+) -> Response[bytes]:
     """The entries that count and told something, to one chair or to anybody; without the views of a replay."""
     table = await server.registry.table(table_id)
     require_over(table, "" if visitor is None else visitor.id)
     if seat is not None and seat >= len(table.meta.places):
         raise Unknown("there is no such chair")
-    active_log = await counting(table)
-    entries = (_story_entry(table, row, seat, everything) for row in active_log)
-    return [entry for entry in entries if entry.events]
-
-
-def _story_entry(table: Table, row: LogRow, seat: Seat | None, everything: bool) -> StoryEntry:
-    told = [each for each in game_log.read_told(table.game, row.told) if everything or each.heard_by(seat)]
-    return StoryEntry(row.seq, row.at, tuple(each.event for each in told), None, tuple(each.to for each in told))
+    who = ("" if visitor is None else visitor.id, address)
+    return encoded(await server.answers.find(table, who, STORY_COST, playback.story, seat, everything))
 
 
 def require_over(table: Table, person: str) -> None:
@@ -92,8 +87,12 @@ async def counting(table: Table) -> list[LogRow]:
 # ── Why bots moved ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/api/tables/{table_id:str}/thoughts", summary="Why the bots moved as they did")
-async def get_thoughts(table_id: TableId, visitor: Visitor, server: TheServer) -> list[BotThought]:
+@get(
+    "/api/tables/{table_id:str}/thoughts",
+    summary="Why the bots moved as they did",
+    responses={200: json_of(list[BotThought])},
+)
+async def get_thoughts(table_id: TableId, visitor: Visitor, address: Address, server: TheServer) -> Response[bytes]:
     """By entry, for the moves that count. Where hands are hidden only when the game is over."""
     table = await server.registry.table(table_id)
     over = table.stage in ("over", "abandoned") or table.meta.study
@@ -103,7 +102,8 @@ async def get_thoughts(table_id: TableId, visitor: Visitor, server: TheServer) -
         raise Forbidden("this table has no spectators")
     table.require_live_game()
     kept = await server.context.db(server.context.store.tables.thoughts, table.id)
-    return [thoughts.read(table.game, row, kept[row.seq]) for row in await counting(table) if row.seq in kept]
+    who = ("" if visitor is None else visitor.id, address)
+    return encoded(await server.answers.find(table, who, STORY_COST, playback.bot_thoughts, kept))
 
 
 # ── Notes ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -129,13 +129,15 @@ async def get_note_history(table_id: TableId, person: Somebody, server: TheServe
 
 
 @post("/api/tables/{table_id:str}/branch", summary="A private copy from a moment, with bots on the other chairs")
-async def post_branch(table_id: TableId, data: JSONBody[MakeBranch], person: Somebody, server: TheServer) -> Made:
+async def post_branch(
+    table_id: TableId, data: JSONBody[MakeBranch], person: Somebody, address: Address, server: TheServer
+) -> Made:
     table = await server.registry.table(table_id)
-    made = await branch(server.registry, person, table, data)
+    made = await branch(server.registry, person, table, data, address)
     return Made(made.id, f"/t/{made.id}")
 
 
-async def branch(registry: TableRegistry, person: Person, table: Table, form: MakeBranch) -> Table:
+async def branch(registry: TableRegistry, person: Person, table: Table, form: MakeBranch, address: str = "") -> Table:
     """Everything is checked before the copy is made, so that a refusal leaves none behind."""
     require_over(table, person.id)
     if form.bot not in BOTS:
@@ -143,7 +145,7 @@ async def branch(registry: TableRegistry, person: Person, table: Table, form: Ma
     for seat in form.seats:
         chairs.place_at(table.meta, seat)
     await _check_moment(table, form.at)
-    made = await study(registry, person, MakeStudy(table=table.id, at=form.at))
+    made = await study(registry, person, MakeStudy(table=table.id, at=form.at), address)
     await made.change(None, _seating(made, person, form))
     return made
 

@@ -378,6 +378,11 @@ def build_of(game: AnyGame) -> str:
     return f"{__version__}/{game.name}/{game.version}"
 
 
+def with_snapshot(new: Opening, game: AnyGame, frozen: bytes) -> Opening:
+    """A new table whose game need not be played again to load it."""
+    return msgspec.structs.replace(new, snapshot=Snapshot(new.table.seq, build_of(game), frozen))
+
+
 def check_game(name: str) -> AnyGame:
     if name not in GAMES:
         raise Malformed(f"no game is called {name!r}; there are {', '.join(GAMES)}")

@@ -87,6 +87,8 @@ class Opening(msgspec.Struct, frozen=True):
     table: TableRow
     people: tuple[str, ...] = ()
     entries: tuple[LogRow, ...] = ()
+    snapshot: Snapshot | None = None
+    """The state after the last entry, so that a long log need not be played to load it."""
 
 
 class Change(msgspec.Struct, frozen=True):

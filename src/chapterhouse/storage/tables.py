@@ -79,6 +79,8 @@ class Tables:
         connection.execute(insert(db.tables), _fields(opening.table))
         self._seat(connection, opening.table.id, opening.people)
         self._append(connection, opening.table.id, opening.entries)
+        if opening.snapshot is not None:
+            self._keep(connection, opening.table.id, opening.snapshot)
 
     @translates_db_errors
     def commit(self, change: Change) -> None:
@@ -175,10 +177,15 @@ class Tables:
 
     def of_person(self, person: str, limit: int = 100) -> list[TableRow]:
         """Tables where a person sits, the newest first."""
-        query = select(db.tables).join(db.chairs, db.chairs.c.table_id == db.tables.c.id)
-        return self._many(
-            query.where(db.chairs.c.person_id == person).order_by(db.tables.c.updated.desc()).limit(limit)
-        )
+        return self._many(_of(person).order_by(db.tables.c.updated.desc()).limit(limit))
+
+    def open_of_person(self, person: str, limit: int = 1_000) -> list[TableRow]:
+        """Tables of a person that have not ended."""
+        return self._many(_of(person).where(db.tables.c.stage.in_(("gathering", "playing"))).limit(limit))
+
+    def made_since(self, person: str, since: float, limit: int = 1_000) -> list[TableRow]:
+        """Tables of a person that were made after a moment, ended or not."""
+        return self._many(_of(person).where(db.tables.c.created > since).limit(limit))
 
     def due(self, now: float, limit: int = 1_000) -> list[str]:
         """Tables where a clock has run out or a bot should have moved."""
@@ -192,6 +199,11 @@ class Tables:
     def _many(self, query: Select[Any]) -> list[TableRow]:
         with self._reading.connect() as connection:
             return [_table(row) for row in connection.execute(query).mappings()]
+
+
+def _of(person: str) -> Select[Any]:
+    joined = select(db.tables).join(db.chairs, db.chairs.c.table_id == db.tables.c.id)
+    return joined.where(db.chairs.c.person_id == person)
 
 
 def remember(connection: Connection, table: str, request: Request, seq: int) -> None:

@@ -29,6 +29,7 @@ from chapterhouse.workers.queue import FairQueue, Turn
 log = logging.getLogger("chapterhouse.workers")
 
 T = TypeVar("T")
+Prepare = Callable[[], None]
 
 STARTING = 30.0
 """Seconds that a new process may take until it is ready, on a busy machine."""
@@ -66,12 +67,15 @@ def spare_cores() -> int:
 class WorkerPool:
     """Runs jobs in processes, in fair order. Processes start when they are first needed."""
 
-    def __init__(self, workers: int = 1, longest_queue: int | None = None, niceness: int = 0) -> None:
+    def __init__(
+        self, workers: int = 1, longest_queue: int | None = None, niceness: int = 0, prepare: Prepare | None = None
+    ) -> None:
+        """``prepare`` is called in every new process before it reports that it is ready."""
         self._lock = Lock()
         self._queue: FairQueue[Job] = FairQueue()
         self._longest_queue = longest_queue
         self._closed = False
-        self._workers = [_Worker(self, niceness) for _ in range(workers)]
+        self._workers = [_Worker(self, niceness, prepare) for _ in range(workers)]
         self._idle = list(self._workers)
         """Used as a stack: the worker used last has the warmest caches."""
         self._running: dict[Job, _Worker] = {}
@@ -144,10 +148,10 @@ class WorkerPool:
 class _Worker:
     """One process, and the thread that waits for it."""
 
-    def __init__(self, pool: WorkerPool, niceness: int) -> None:
+    def __init__(self, pool: WorkerPool, niceness: int, prepare: Prepare | None) -> None:
         self.inbox: SimpleQueue[Job | None] = SimpleQueue()
         self._pool = pool
-        self._niceness = niceness
+        self._start_with = (niceness, prepare)
         self._lock = Lock()
         self._job: Job | None = None
         self._process: SpawnProcess | None = None
@@ -217,7 +221,7 @@ class _Worker:
         self._reap()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_work_on, args=(theirs, self._niceness), daemon=True)
+        process = context.Process(target=_work_on, args=(theirs, *self._start_with), daemon=True)
         process.start()
         theirs.close()
         with self._lock:
@@ -255,10 +259,12 @@ def _settle(future: "Future[Any]", found: Any) -> None:
 # ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _work_on(line: Connection, niceness: int) -> None:
+def _work_on(line: Connection, niceness: int, prepare: Prepare | None) -> None:
     """Everything that a worker process does: report that it is ready, then answer until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     os.nice(niceness)
+    if prepare is not None:
+        prepare()
     line.send("ready")
     while True:
         try:

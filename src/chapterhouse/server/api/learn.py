@@ -7,12 +7,11 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Record, actors
-from chapterhouse.kernel import record as records
+from chapterhouse.kernel import Record
 from chapterhouse.learn import Course, courses, lesson_names, rule_links
 from chapterhouse.learn.course import minutes
 from chapterhouse.server import clocks
-from chapterhouse.server.api import Somebody, TheServer, Visitor
+from chapterhouse.server.api import Address, Somebody, TheServer, Visitor
 from chapterhouse.server.api.games import CACHED
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.contract import Contract
@@ -20,12 +19,13 @@ from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made
 from chapterhouse.server.lesson_guide import Guide, LessonInfo, MakeLesson, behind, guide, played
 from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.server.playback import Copy, copy_record
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.requests import opening
-from chapterhouse.server.studies import entries_of
-from chapterhouse.server.table import Table, check_game
+from chapterhouse.server.studies import COST, make_copy
+from chapterhouse.server.table import Table, check_game, with_snapshot
 from chapterhouse.speech import LANGUAGES, catalogue
-from chapterhouse.storage.rows import LogRow, Person
+from chapterhouse.storage.rows import Person
 
 Word = Annotated[str, PathParameter(max_length=40)]
 
@@ -65,15 +65,17 @@ async def _info(server: ServerProcess, game: str, lesson: str, mine: dict[str, s
 
 
 @post("/api/lessons", summary="A table that follows a guided game")
-async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, server: TheServer) -> Made:
+async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, address: Address, server: TheServer) -> Made:
     course = _find(data)
     if not data.again:
         known = (await _mine(server, person)).get(course.name)
         if known is not None:
             return Made(known, f"/t/{known}")
-    table = await server.registry.open(
-        person, opening(server.context.now(), course.game, *_laid(course, person, server))
-    )
+    server.registry.budgets.work.spend(person.id, address, COST)
+    await server.registry.check_room(person, study=True)
+    copy = await make_copy(server.registry, person, copy_record, course.record.upto(course.begin))
+    new = opening(server.context.now(), course.game, _meta(course, person, copy), copy.rows, _stage(copy))
+    table = await server.registry.add(with_snapshot(new, GAMES[course.game], copy.frozen))
     server.registry.driver.wake(table)
     return Made(table.id, f"/t/{table.id}")
 
@@ -88,26 +90,26 @@ def _find(data: MakeLesson) -> Course:
     return chapters[data.chapter]
 
 
-def _laid(course: Course, person: Person, server: ServerProcess) -> tuple[TableMeta, tuple[LogRow, ...], str]:
+def _stage(copy: Copy) -> str:
+    return "over" if copy.over else "playing"
+
+
+def _meta(course: Course, person: Person, copy: Copy) -> TableMeta:
     """The table as the chapter finds it: the record up to there is its log."""
-    game, record = GAMES[course.game], course.record.upto(course.begin)
-    rows = entries_of(game, record, server.context.now())
-    state = records.final(game, record)
     contract = Contract(watching="nobody", aids="full", absence="wait", chat=False)
-    meta = TableMeta(
+    return TableMeta(
         name="",
-        version=game.version,
-        options=msgspec.to_builtins(record.options),
+        version=GAMES[course.game].version,
+        options=copy.options,
         contract=contract,
         host=person.id,
         host_name=person.name,
-        places=_places(course, record, person),
-        waiting=tuple(actors(state)),
-        clocks=clocks.fresh(contract, len(record.names)),
+        places=_places(course, course.record, person),
+        waiting=copy.waiting,
+        clocks=clocks.fresh(contract, len(copy.names)),
         study=True,
         lesson=course.name,
     )
-    return meta, rows, "playing" if state.stack else "over"
 
 
 def _places(course: Course, record: Record, person: Person) -> tuple[Place, ...]:

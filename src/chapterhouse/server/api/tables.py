@@ -8,8 +8,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from chapterhouse.kernel import Seat
-from chapterhouse.server import clocks, game_log
-from chapterhouse.server.api import AnyRequest, Somebody, TheServer, Visitor
+from chapterhouse.server import clocks, playback
+from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
 from chapterhouse.server.messages import Stage, TableFacts
@@ -89,7 +89,7 @@ async def get_qr(table_id: TableId, request: AnyRequest, server: TheServer) -> R
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")
-async def get_record(table_id: TableId, visitor: Visitor, server: TheServer) -> Response[str]:
+async def get_record(table_id: TableId, visitor: Visitor, address: Address, server: TheServer) -> Response[bytes]:
     """A record holds everything that was hidden, so a game that still runs has none for anybody."""
     table = await server.registry.table(table_id)
     if table.stage == "playing" and not table.meta.study:
@@ -97,9 +97,10 @@ async def get_record(table_id: TableId, visitor: Visitor, server: TheServer) -> 
     if not table.may_watch(visitor.id if visitor else ""):
         raise Forbidden("this table has no spectators")
     table.require_live_game()
-    record = game_log.record(table.game, table.meta.options, table.meta.names(), await table.rows())
+    who = (visitor.id if visitor else "", address)
+    record = await server.answers.find(table, who, 1.0, playback.record_text)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.record"'}
-    return Response(record.write(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(record, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 HANDLERS = (get_lobby, post_table, get_table, get_qr, get_record)
