@@ -21,7 +21,7 @@ from chapterhouse.server.contract import LiveClock
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.table import Decision, Table
 from chapterhouse.storage import StorageError
-from chapterhouse.workers import Turn
+from chapterhouse.workers import Turn, WorkFailed
 
 log = logging.getLogger("chapterhouse.bots")
 
@@ -105,7 +105,10 @@ class BotMoves:
         request = BotRequest(bot, question.view, question.choices, seconds)
         try:
             async with asyncio.timeout(limit + (IN_QUEUE if people else IN_BACKGROUND_QUEUE)):
-                return await pool.run(Turn(table.meta.host, table.id), limit, run_bot, request)
+                found = await pool.run(Turn(table.meta.host, table.id), limit, run_bot, request)
+            if not isinstance(found, Thought):
+                raise WorkFailed("a bot gave no thought")
+            return found
         except (ChapterhouseError, TimeoutError) as error:
             self._report(table, bot, error)
             return None
