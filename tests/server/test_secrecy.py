@@ -101,9 +101,11 @@ async def hall_of(folder: Path) -> AsyncIterator[TableRegistry]:
         store.people.add(person, Session(f"s-{person.id}", person.id, None, False))
     context = FixedContext(AsyncStore(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
     context.request_pool = OpenPool()
+    registry = TableRegistry(context)
     try:
-        yield TableRegistry(context)
+        yield registry
     finally:
+        await registry.driver.stop()
         await context.close_pools()
         context.db.close()
 
