@@ -26,7 +26,6 @@ app()
 """The server, on a machine whose clock is wrong by ``shift`` seconds."""
 
 SETTINGS = {
-    "CHAPTERHOUSE_BOT_PAUSE": "0",
     "CHAPTERHOUSE_LOG": "warning",
     "CHAPTERHOUSE_LIMITS__MESSAGES": "100000",
     "CHAPTERHOUSE_LIMITS__MESSAGES_PER_SECOND": "100000",
@@ -37,6 +36,8 @@ SETTINGS = {
     "CHAPTERHOUSE_LIMITS__NEW_PEOPLE": "100000",
     "CHAPTERHOUSE_LIMITS__CONNECTIONS_PER_PERSON": "100000",
     "CHAPTERHOUSE_LIMITS__TABLES_PER_PERSON": "100000",
+    "CHAPTERHOUSE_LIMITS__TALK": "100000",
+    "CHAPTERHOUSE_LIMITS__ASIDES": "1000000",
 }
 
 
@@ -57,11 +58,12 @@ def free_port() -> int:
 
 
 class Victim:
-    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
+    def __init__(self, database: str, log: Path, port: int | None = None, pause: float = 0.0) -> None:
         self.database = database
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = log
+        self._settings = {**SETTINGS, "CHAPTERHOUSE_BOT_PAUSE": str(pause)}
         self._process: subprocess.Popen[bytes] | None = None
 
     def launch(self, shift: float = 0.0, largest_file: int | None = None) -> None:
@@ -76,7 +78,7 @@ class Victim:
 
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, **SETTINGS}, preexec_fn=starve
+                command, stdout=log, stderr=log, env={**os.environ, **self._settings}, preexec_fn=starve
             )
 
     def wait(self, patience: float = 60.0) -> None:
