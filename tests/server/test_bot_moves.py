@@ -136,7 +136,7 @@ def test_a_table_never_waits_for_a_stuck_pool(tell: Tell, monkeypatch: pytest.Mo
 def test_an_unexpected_error_while_the_move_is_made_does_not_stop_the_table(
     tell: Tell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    honest, failed = thoughts.write, []
+    honest, failed = thoughts.write, list[str]()
 
     def write(bot: str, thought: Thought) -> str | None:
         if not failed:
@@ -242,7 +242,8 @@ def test_a_bot_decides_from_its_own_chair(tell: Tell, monkeypatch: pytest.Monkey
             assert live.waiting == (0,), "the bets are made at the same time, and mine is missing"
             assert [question.seat for question in bot.asked] == [1, 1]
             assert [vars_of(question.view)["seat"] for question in bot.asked] == [1, 1]
-            assert vars_of(bot.asked[-1].view)["lot"] == live.state.lots[1]
+            state: Any = live.state
+            assert vars_of(bot.asked[-1].view)["lot"] == state.lots[1]
 
     tell(story)
 
@@ -317,3 +318,17 @@ _choices = LiveGame.choices
 
 def _first(live: LiveGame, seat: int | None) -> tuple[Action, ...]:
     return _choices(live, seat)[:1]
+
+
+def test_tables_with_somebody_present_come_first(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, _bruno, at = await two_at_lots(inn)
+        table = await inn.server.registry.table(at)
+        async with anna.at(at) as a:
+            await a.position()
+            assert bot_moves._turn(table).rank == 0
+        while table.present:
+            await asyncio.sleep(0.01)
+        assert bot_moves._turn(table).rank == 1
+
+    tell(story)

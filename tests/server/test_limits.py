@@ -1,6 +1,7 @@
 """One person cannot stop the others: budgets before work, quotas, sockets that do not read, and nothing that grows."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -104,13 +105,17 @@ def long_record(lines: int, legal: bool = True) -> str:
     return Record("abbey", game.version, options, ("Anna", "Bruno", "Clara"), deal.chance, (*body, *last)).write()
 
 
+def is_pong(number: int, message: Json) -> bool:
+    return bool(message["type"] == "pong" and message["number"] == number)
+
+
 async def pings(seat: Seat, until: "asyncio.Task[Any]") -> int:
     """Pings that are answered before the task ends."""
     number = 0
     while not until.done():
         number += 1
         await seat.send({"type": "ping", "number": number})
-        await seat.until(lambda message, n=number: message["type"] == "pong" and message["number"] == n)
+        await seat.until(partial(is_pong, number))
     return number
 
 

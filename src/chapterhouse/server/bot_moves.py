@@ -105,7 +105,7 @@ class BotMoves:
         request = BotRequest(bot, question.view, question.choices, seconds)
         try:
             async with asyncio.timeout(limit + (IN_QUEUE if people else IN_BACKGROUND_QUEUE)):
-                found = await pool.run(Turn(table.meta.host, table.id), limit, run_bot, request)
+                found = await pool.run(_turn(table), limit, run_bot, request)
             if not isinstance(found, Thought):
                 raise WorkFailed("a bot gave no thought")
             return found
@@ -151,6 +151,11 @@ class BotMoves:
 
     def forget(self, table: str) -> None:
         self._reported.discard(table)
+
+
+def _turn(table: Table) -> Turn:
+    """Tables where somebody is present come before those that people have left for a while."""
+    return Turn(table.meta.host, table.id, rank=0 if table.present else 1)
 
 
 def with_people(table: Table) -> bool:

@@ -54,6 +54,7 @@ class Notifier:
         except StorageError:
             log.warning("notice not sent: the database cannot be used now")
             return
+        self._last = {who: at for who, at in self._last.items() if self._called_lately(who)}
         self._last[person] = self._time.now()
         await asyncio.to_thread(_send, found, game, address)
 
