@@ -271,7 +271,10 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="chapterhouse-chaos-") as folder, database(folder, given.postgres) as store:
         victim = Victim(store, Path(folder) / "log")
-        report = asyncio.run(Chaos(victim, given.moves, given.tables, given.life, given.seed).run())
+        try:
+            report = asyncio.run(Chaos(victim, given.moves, given.tables, given.life, given.seed).run())
+        finally:
+            victim.kill()
         if not report.sound:
             sys.stderr.write((Path(folder) / "log").read_text()[-4_000:])
     for name, value in msgspec.to_builtins(report).items():
