@@ -1,7 +1,7 @@
 """The kernel: steps, words, the dealer, records. It knows no game and needs nothing but msgspec."""
 
 from chapterhouse.kernel.dealer import Dealer, LiveDealer, QuietDealer, RecordedDealer, SeededDealer
-from chapterhouse.kernel.game import Deducer, Game, Options
+from chapterhouse.kernel.game import Deducer, Game, Notes, Options
 from chapterhouse.kernel.record import Line, Record
 from chapterhouse.kernel.step import (
     Aside,
@@ -51,6 +51,7 @@ __all__ = [
     "LiveDealer",
     "Malformed",
     "NotSeated",
+    "Notes",
     "Options",
     "Played",
     "Preview",

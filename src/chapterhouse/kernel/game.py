@@ -42,6 +42,15 @@ class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """What an action of the owner could teach; Malformed for a kind of action that teaches nothing."""
 
 
+class Notes(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
+    """For a game whose state holds notes that belong to a player and not to the chair: a substitute never sees them."""
+
+    hide: Callable[[V], V]
+    """The view without them."""
+    actions: Callable[[V], tuple[type[Action], ...]]
+    """The kinds of action that write them or would tell of them, by anybody's view of the table."""
+
+
 class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """Everything that the table, the lab and the tools need to know of one game."""
 
@@ -76,6 +85,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
 
     deducer: Deducer[V] | None = None
     """Deduction, for a game that has it; a table's contract says who may use it."""
+
+    notes: Notes[V] | None = None
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:
         """Set up a game and bring it to its first decision."""

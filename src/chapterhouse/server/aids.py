@@ -37,6 +37,8 @@ async def answer(table: Table, person: Person, message: Aid) -> Advice | Deducti
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
     require_full_aids(table)
+    if isinstance(message, Weigh):
+        table.check_notes(person, message.seat, table.game.decode_action(bytes(message.action)))
     live, turn = table.require_live_game(), Turn(person.id, table.id)
     if isinstance(message, Advise):
         return await _advise(table, live, message, turn)

@@ -1,17 +1,18 @@
-"""Who sits where: sitting down, leaving, bots and substitutes.
+"""Who sits where: sitting down, leaving, bots and substitutes, and who played when.
 
 Each function takes a TableMeta and returns the next one.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
 from chapterhouse.bots import BOTS, STAND_IN
 from chapterhouse.kernel import Malformed, NotSeated, Seat
-from chapterhouse.server.contract import BotChair, ChairPlan, MyChair
+from chapterhouse.server.contract import BotChair, ChairChange, ChairPlan, MyChair
 from chapterhouse.server.errors import Forbidden, Unknown
-from chapterhouse.server.meta import Place, TableMeta
+from chapterhouse.server.meta import Place, Stint, TableMeta
 from chapterhouse.storage.rows import Person
 
 
@@ -62,33 +63,86 @@ def set_chair(meta: TableMeta, person: Person, seat: Seat, chair: ChairPlan) -> 
 
 
 def sit(meta: TableMeta, person: Person, seat: Seat, name: str | None, playing: bool) -> TableMeta:
-    """Sit down on an open chair; during play, as a substitute on a chair that is wanted."""
+    """Sit down on an open chair; during play, as a substitute on a chair that is open to one."""
     place = place_at(meta, seat)
+    if playing:
+        return _sit_in(meta, person, seat, name)
+    if place.owner not in (None, person.id) or place.bot is not None:
+        raise Forbidden("that chair is taken")
+    return meta.with_place(seat, Place(name=clean_name(name or person.name), person=person.id, owner=person.id))
+
+
+def _sit_in(meta: TableMeta, person: Person, seat: Seat, name: str | None) -> TableMeta:
+    """A substitute sees what the chair knows, so they must not know what any other chair of this table knows."""
+    place = meta.places[seat]
     if place.owner == person.id:
         return come_back(meta, person, seat)
-    if not place.open_to_strangers():
+    if not place.wanted:
         raise Forbidden("that chair is taken")
-    owner = place.owner if playing and place.owner is not None else person.id
-    return meta.with_place(seat, Place(name=clean_name(name or person.name), person=person.id, owner=owner))
+    if meta.chairs_played(person.id) - {seat}:
+        raise Forbidden("nobody who has or had another chair at this table can be a substitute")
+    called = clean_name(name or person.name)
+    sitting = Place(name=called, person=person.id, owner=place.owner, owner_name=place.name_of_owner)
+    return meta.with_place(seat, sitting)
 
 
 def rise(meta: TableMeta, person: Person, seat: Seat, playing: bool) -> TableMeta:
-    """Leave a chair. During play a bot takes over and a substitute is welcome; the owner may still come back."""
+    """Leave a chair. During play a bot takes over; the owner may come back.
+
+    This does not open the chair of an owner to others: an offer is a motion of its own. After a substitute the chair is
+    open again, because that has been agreed on.
+    """
     place = require_seat(meta, person.id, seat)
     if not playing:
         return meta.with_place(seat, Place())
-    return meta.with_place(seat, stood_in(place, wanted=True, person=None))
+    mine = place.owner == person.id
+    wanted = place.wanted or not mine
+    left = Place(place.name_of_owner, None, place.owner, STAND_IN, wanted=wanted, handed_over=mine)
+    return meta.with_place(seat, left)
 
 
-def stood_in(place: Place, wanted: bool, person: str | None) -> Place:
-    """The chair with a bot on it that stands in for whoever owns it."""
-    return msgspec.structs.replace(place, bot=STAND_IN, wanted=wanted, person=person)
+def stood_in(place: Place, wanted: bool = False, handed_over: bool = False) -> Place:
+    """The chair with a bot on it that stands in for its owner. The person who played it goes on looking from it."""
+    return msgspec.structs.replace(place, bot=STAND_IN, wanted=wanted or place.wanted, handed_over=handed_over)
 
 
 def come_back(meta: TableMeta, person: Person, seat: Seat) -> TableMeta:
-    """The owner takes the chair again, from a bot or a substitute."""
+    """The owner takes the chair again, from a bot or a substitute, or takes an offer back; a substitute takes it again
+    from a bot."""
     place = place_at(meta, seat)
-    if place.owner != person.id:
+    if person.id not in (place.owner, place.person):
         raise NotSeated("that is not your chair")
-    name = place.name if place.person == person.id else person.name
-    return meta.with_place(seat, Place(name=name, person=person.id, owner=person.id))
+    if place.bot is None and place.person == person.id and not place.wanted:
+        raise Forbidden("you play this chair already")
+    if place.owner != person.id:
+        return meta.with_place(seat, msgspec.structs.replace(place, bot=None, wanted=False))
+    return meta.with_place(seat, Place(name=place.name_of_owner, person=person.id, owner=person.id))
+
+
+# ── Who played when ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def same_player(one: Place, other: Place) -> bool:
+    return _player(one) == _player(other)
+
+
+def with_stints(before: TableMeta, after: TableMeta, seq: int, now: float) -> TableMeta:
+    """The table with a stint for every chair that somebody else plays now than before."""
+    new = tuple(
+        _stint(seat, place, seq, now)
+        for seat, place in enumerate(after.places)
+        if not same_player(place, before.places[seat])
+    )
+    return msgspec.structs.replace(after, stints=(*after.stints, *new)) if new else after
+
+
+def _player(place: Place) -> tuple[str | None, str | None]:
+    return (place.bot, None) if place.bot is not None else (None, place.person)
+
+
+def _stint(seat: Seat, place: Place, seq: int, now: float) -> Stint:
+    owner = place.name_of_owner
+    if place.bot is not None:
+        return Stint(ChairChange(seat, seq, now, "bot", place.bot, owner))
+    player: Literal["owner", "substitute"] = "substitute" if place.substituted else "owner"
+    return Stint(ChairChange(seat, seq, now, player, place.name, owner), place.person)

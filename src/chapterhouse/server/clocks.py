@@ -1,7 +1,8 @@
-"""Time at the table: whose clock runs, what is left, when somebody must look.
+"""Time at the table: whose clock runs, what is left, who is absent, when somebody must look.
 
-A bank runs only while the table waits for its seat. A day clock gives every decision so many days; a deadline that
-would fall into the quiet hours moves to their end. Nothing here reads the time: the caller says what it is.
+A bank runs only while the table waits for its seat. A day clock gives every decision n days; a deadline that would fall
+into the quiet hours moves to their end. Without a clock a seat has the grace of the contract. A player is absent when
+this time is up, not when a page is closed. Nothing here reads the time: the caller says what it is.
 """
 
 import time
@@ -9,13 +10,18 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import msgspec
+
 from chapterhouse.kernel import Malformed, Seat
 from chapterhouse.server.contract import Clock, Contract, DayClock, LiveClock, Pace, QuietHours
 from chapterhouse.server.meta import SeatClock, TableMeta
 
 DAY = 86_400.0
-GRACE = 60.0
+REFILL = 60.0
 """What a player who comes back to an empty bank gets."""
+
+LIVE_GRACE = 600
+SLOW_GRACE = 3 * 86_400
 
 
 class Time:
@@ -41,6 +47,18 @@ def _zone(quiet: QuietHours) -> ZoneInfo:
         raise Malformed(f"no time zone is called {quiet.zone!r}") from None
 
 
+def grace(contract: Contract) -> int:
+    """The grace that a contract names, or the usual one for its pace."""
+    if contract.grace is not None:
+        return contract.grace
+    return LIVE_GRACE if isinstance(contract.pace, LiveClock) else SLOW_GRACE
+
+
+def named(contract: Contract) -> Contract:
+    """The contract with its grace as a number, as everybody sees it."""
+    return msgspec.structs.replace(contract, grace=grace(contract))
+
+
 def fresh(contract: Contract, seats: int) -> tuple[SeatClock, ...]:
     """The clocks before the first decision."""
     bank = float(contract.pace.bank) if isinstance(contract.pace, LiveClock) else 0.0
@@ -62,7 +80,8 @@ def _turned(pace: Pace, clock: SeatClock, asked: bool, acted: bool, now: float) 
     if isinstance(pace, DayClock):
         goes_on = asked and not acted and clock.due is not None
         return clock if goes_on else SeatClock(due=deadline(pace, now) if asked else None)
-    return clock
+    goes_on = asked and not acted and clock.since is not None
+    return clock if goes_on else SeatClock(since=now if asked else None)
 
 
 def left(clock: SeatClock, now: float) -> float:
@@ -96,44 +115,74 @@ def is_quiet(pace: Pace, now: float) -> bool:
     return isinstance(pace, DayClock) and pace.quiet is not None and end_of_quiet(pace.quiet, now) > now
 
 
-def expires(pace: Pace, clock: SeatClock) -> float | None:
+def expires(contract: Contract, clock: SeatClock) -> float | None:
     """When this seat's time is up, or None while it does not run."""
-    if isinstance(pace, LiveClock):
-        return None if clock.since is None else clock.since + clock.left
-    return clock.due
+    if isinstance(contract.pace, DayClock):
+        return clock.due
+    if clock.since is None:
+        return None
+    return clock.since + (clock.left if isinstance(contract.pace, LiveClock) else grace(contract))
 
 
 def expired(meta: TableMeta, now: float) -> tuple[Seat, ...]:
     """The seats whose time is up."""
-    ends = [(seat, expires(meta.contract.pace, clock)) for seat, clock in enumerate(meta.clocks)]
+    ends = [(seat, expires(meta.contract, clock)) for seat, clock in enumerate(meta.clocks)]
     return tuple(seat for seat, end in ends if end is not None and end <= now)
 
 
+def absent(meta: TableMeta, now: float) -> tuple[Seat, ...]:
+    """The seats whose players are absent: their time is up, or was when a bot took over."""
+    late = expired(meta, now)
+    return tuple(
+        seat
+        for seat, place in enumerate(meta.places)
+        if place.owner is not None and (seat in late or (place.stand_in and not place.handed_over))
+    )
+
+
 def next_alarm(meta: TableMeta, now: float) -> float | None:
-    """When somebody must look at this table: now if a bot is waited for, else when a bot would stand in."""
+    """When somebody must look at this table: now if a bot is waited for, else when a bot would stand in or a ballot
+    closes."""
     if any(meta.places[seat].bot is not None for seat in meta.waiting):
         return now
-    if meta.contract.absence != "bot":
-        return None
-    ends = [end for clock in meta.clocks if (end := expires(meta.contract.pace, clock)) is not None]
-    return min(ends, default=None)
+    ends = [expires(meta.contract, clock) for clock in meta.clocks] if meta.contract.absence == "bot" else []
+    ends += [ballot.until for ballot in meta.ballots]
+    return min((end for end in ends if end is not None), default=None)
 
 
 def refilled(meta: TableMeta, seat: Seat, now: float) -> tuple[SeatClock, ...]:
     """A player who comes back finds a little time in the bank, or a new deadline."""
     pace, clock, asked = meta.contract.pace, meta.clocks[seat], seat in meta.waiting
     if isinstance(pace, LiveClock):
-        clock = SeatClock(left=max(left(clock, now), GRACE), since=now if asked else None)
+        clock = SeatClock(left=max(left(clock, now), REFILL), since=now if asked else None)
     elif isinstance(pace, DayClock):
         clock = SeatClock(due=deadline(pace, now) if asked else None)
+    else:
+        clock = SeatClock(since=now if asked else None)
     return (*meta.clocks[:seat], clock, *meta.clocks[seat + 1 :])
 
 
 def paused(clocks: Sequence[SeatClock], gap: float) -> tuple[SeatClock, ...]:
-    """The banks as if the time during which no server ran had not passed."""
+    """The clocks as if the time during which no server ran had not passed. Day clocks run on."""
     return tuple(
         clock if clock.since is None else SeatClock(clock.left, clock.since + gap, clock.due) for clock in clocks
     )
+
+
+def resumed(meta: TableMeta, gap: float) -> TableMeta:
+    """The table when a server runs again: nobody became absent and no ballot closed meanwhile."""
+    open_on = tuple(
+        ballot if ballot.until is None else msgspec.structs.replace(ballot, until=ballot.until + gap)
+        for ballot in meta.ballots
+    )
+    return msgspec.structs.replace(meta, clocks=paused(meta.clocks, gap), ballots=open_on)
+
+
+def adopted(meta: TableMeta, changed: float) -> TableMeta:
+    """A table stored before waiting without a clock was counted waits since its last change."""
+    if isinstance(meta.contract.pace, LiveClock | DayClock) or meta.study or any(c.since for c in meta.clocks):
+        return meta
+    return msgspec.structs.replace(meta, clocks=turn(meta, meta.waiting, (), changed))
 
 
 def shown(meta: TableMeta, now: float) -> tuple[Clock, ...]:

@@ -22,6 +22,11 @@ Aids = Literal["none", "notebook", "full"]
 Absence = Literal["wait", "vote", "bot"]
 """When a player's time is up: wait on, let the others vote, or let a bot stand in at once."""
 
+Silence = Literal["agrees", "refuses"]
+"""What the silence of an absent player means for a proposal to end the game when its ballot closes."""
+
+Grace = Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
+
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A plain struct of the wire: an unknown field is an error, not a surprise."""
@@ -73,6 +78,10 @@ class Contract(Shape, frozen=True):
     pace: Pace = NoClock()
     absence: Absence = "vote"
     chat: bool = True
+    grace: Grace | None = None
+    """In seconds, how long a ballot stays open and, without a clock, how long the table waits for a player before they
+    count as absent. None: ten minutes with a live clock, otherwise three days; tables always show the number."""
+    silence: Silence = "agrees"
 
 
 class OpenChair(Tagged, frozen=True):
@@ -106,8 +115,25 @@ class Chair(Shape, frozen=True):
     stand_in: bool = False
     """The bot keeps the chair warm for its owner, who may come back at any time."""
     wanted: bool = False
-    """The table looks for a substitute: whoever has the link may take over."""
+    """Open to a substitute: anybody with the link who has never played another chair here may sit down."""
     present: bool = False
+    owner: str = ""
+    """While a substitute plays: the name of the player whose chair it is, who may come back at any time."""
+    absent_from: float | None = None
+    """While the table waits for this chair: the moment from which its player counts as absent."""
+
+
+class ChairChange(Shape, frozen=True):
+    """After entry ``seq`` somebody else began to play a chair: its owner again, a substitute, or a bot."""
+
+    seat: Seat
+    seq: int
+    at: float
+    player: Literal["owner", "substitute", "bot"]
+    name: str
+    """Of the person or the bot who plays from then on."""
+    owner: str
+    """The name of the player whose chair it is."""
 
 
 class Clock(Shape, frozen=True):
@@ -126,13 +152,13 @@ class GoBack(Tagged, frozen=True):
 
 
 class LetBotPlay(Tagged, frozen=True):
-    """A bot stands in for an absent player until they come back."""
+    """A bot stands in for an absent player until they come back. About one's own chair it needs no vote."""
 
     seat: Seat
 
 
 class FindSubstitute(Tagged, frozen=True):
-    """The chair of an absent player is open to whoever has the link."""
+    """The chair of an absent player is open to a substitute. About one's own chair it is an offer and needs no vote."""
 
     seat: Seat
 
@@ -145,7 +171,8 @@ Motion = GoBack | LetBotPlay | FindSubstitute | Abandon
 
 
 class Ballot(Shape, frozen=True):
-    """A motion before the table, and who has agreed; it passes or falls with the last voice that matters."""
+    """A motion before the table, who may vote and who has agreed. It passes or falls with the last vote that matters,
+    and at the latest when it closes: ``until``."""
 
     number: int
     motion: Motion
@@ -153,3 +180,4 @@ class Ballot(Shape, frozen=True):
     voters: tuple[Seat, ...]
     agreed: tuple[Seat, ...] = ()
     against: tuple[Seat, ...] = ()
+    until: float | None = None

@@ -144,17 +144,22 @@ def read_told(game: AnyGame, text: str) -> tuple[Told, ...]:
     return tuple(Told(event, to) for event, to in pairs)
 
 
-def heard(game: AnyGame, row: LogRow, seat: Seat | None) -> Entry | None:
-    """An entry as one viewer heard it; None for what passed them by unnoticed."""
+def heard(game: AnyGame, row: LogRow, seat: Seat | None, reader: str | None = None) -> Entry | None:
+    """An entry as one viewer heard it; None for what passed them by unnoticed.
+
+    ``reader`` is a substitute on this seat: what others have noted there is not for them.
+    """
     if row.kind == "back":
         assert row.seat is not None  # it is always somebody who goes back
         return Entry(row.seq, row.at, back=WentBack(row.seat, int(row.body)))
-    events = tuple(told.event for told in read_told(game, row.told) if told.heard_by(seat))
+    foreign_note = reader is not None and row.aside and row.person != reader
+    viewer = None if foreign_note else seat
+    events = tuple(told.event for told in read_told(game, row.told) if told.heard_by(viewer))
     return Entry(row.seq, row.at, events) if events else None
 
 
-def heard_all(game: AnyGame, rows: Iterable[LogRow], seat: Seat | None) -> tuple[Entry, ...]:
-    return tuple(entry for row in rows if (entry := heard(game, row, seat)) is not None)
+def heard_all(game: AnyGame, rows: Iterable[LogRow], seat: Seat | None, reader: str | None = None) -> tuple[Entry, ...]:
+    return tuple(entry for row in rows if (entry := heard(game, row, seat, reader)) is not None)
 
 
 def told_openly(game: AnyGame, row: LogRow) -> Entry:

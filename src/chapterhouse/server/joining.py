@@ -4,7 +4,7 @@ from chapterhouse.kernel import Seat
 from chapterhouse.server import game_log
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden
-from chapterhouse.server.messages import PROTOCOL, Hello, History, Look, Page, Recap, Welcome
+from chapterhouse.server.messages import PROTOCOL, Entry, Hello, History, Look, Page, Recap, Welcome
 from chapterhouse.server.table import Table
 from chapterhouse.server.talk import recent_talk
 from chapterhouse.storage.rows import LogRow
@@ -57,8 +57,8 @@ async def hello(table: Table, connection: Connection, message: Hello) -> None:
         if not connection.watches or table.live is None:
             return
         missed = [] if message.seq is None else await table.rows(after=message.seq)
-        entries = game_log.heard_all(table.game, missed[-LONGEST:], connection.looking)
-        connection.send(table.live.position(connection.looking, entries))
+        entries = heard_by(table, connection, missed[-LONGEST:])
+        connection.send(table.position(connection.person.id, connection.looking, entries))
         if message.seq is None:
             await _recap(table, connection)
 
@@ -86,8 +86,16 @@ async def _recap(table: Table, connection: Connection) -> None:
     if since is None or since >= table.row.seq:
         return
     rows = await table.rows(after=since)
-    entries = game_log.heard_all(table.game, rows[-LONGEST:], connection.looking)
-    connection.send(Recap(connection.looking, since, entries))
+    entries = heard_by(table, connection, rows[-LONGEST:])
+    changes = tuple(stint.change for stint in table.meta.stints if stint.change.seq >= since)
+    connection.send(Recap(connection.looking, since, entries, changes))
+
+
+def heard_by(table: Table, connection: Connection, rows: list[LogRow]) -> tuple[Entry, ...]:
+    """Entries as the chair heard them from which this connection looks."""
+    person, seat = connection.person.id, connection.looking
+    reader = None if table.notes_are_own(person, seat) else person
+    return game_log.heard_all(table.game, rows, seat, reader)
 
 
 async def look(table: Table, connection: Connection, message: Look) -> None:
@@ -96,7 +104,7 @@ async def look(table: Table, connection: Connection, message: Look) -> None:
     async with table.lock:
         connection.looking, connection.chose = message.seat, True
         if table.live is not None and connection.watches:
-            connection.send(table.live.position(message.seat))
+            connection.send(table.position(connection.person.id, message.seat))
 
 
 async def history(table: Table, connection: Connection, message: History) -> Page:
@@ -105,7 +113,7 @@ async def history(table: Table, connection: Connection, message: History) -> Pag
         raise Forbidden("this table has no spectators")
     first = max(0, message.before - message.limit)
     rows: list[LogRow] = await table.rows(after=first - 1, upto=message.before - 1)
-    entries = game_log.heard_all(table.game, rows, connection.looking)
+    entries = heard_by(table, connection, rows)
     return Page(message.id, entries, more=first > 1)
 
 

@@ -78,9 +78,15 @@ class LiveGame:
     def over(self) -> bool:
         return not self.state.stack
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None, own_notes: bool = True) -> View:
+        """What a seat may know; for a substitute without what the player has noted (``own_notes`` is false)."""
         view: View = self.game.view(self.state, seat)
-        return view
+        return view if own_notes else without_notes(self.game, view)
+
+    def is_private_note(self, action: Action) -> bool:
+        """Whether an action reads or writes what only the player of a seat may see."""
+        notes = self.game.notes
+        return notes is not None and isinstance(action, notes.actions(self.view(None)))
 
     def choices(self, seat: Seat | None) -> tuple[Action, ...]:
         """What a seat may do, in an order that tells nothing of how the pieces lie in our memory."""
@@ -102,12 +108,12 @@ class LiveGame:
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.over else None
 
-    def position(self, seat: Seat | None, entries: tuple[Entry, ...] = ()) -> Position:
+    def position(self, seat: Seat | None, entries: tuple[Entry, ...] = (), own_notes: bool = True) -> Position:
         """Everything that one viewer may know now."""
         return Position(
             self.seq,
             seat,
-            self.view(seat),
+            self.view(seat, own_notes),
             entries,
             self.choices(seat),
             self.more(seat),
@@ -170,6 +176,11 @@ class LiveGame:
         if goes_on and (move.row.aside or legal(before, seat) == legal(self.state, seat)):
             return self._asked[seat]
         return self.seq
+
+
+def without_notes(game: AnyGame, view: View) -> View:
+    hidden: View = view if game.notes is None else game.notes.hide(view)
+    return hidden
 
 
 def entry_for(move: Move, seat: Seat | None) -> Entry | None:

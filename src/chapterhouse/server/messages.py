@@ -20,7 +20,7 @@ import msgspec
 
 from chapterhouse.kernel import Action, Event, Fault, Result, Seat, View
 from chapterhouse.kernel.words import Argument
-from chapterhouse.server.contract import Ballot, Chair, ChairPlan, Clock, Contract, Motion, Name, Tagged
+from chapterhouse.server.contract import Ballot, Chair, ChairChange, ChairPlan, Clock, Contract, Motion, Name, Tagged
 
 PROTOCOL = 1
 
@@ -113,7 +113,7 @@ class Propose(Message, frozen=True):
 
 
 class Vote(Message, frozen=True):
-    """Agree to a ballot or let it fall."""
+    """Agree to a ballot or vote against it, for a chair that is mine."""
 
     id: RequestId
     seat: Seat
@@ -138,7 +138,8 @@ class WriteNotes(Message, frozen=True):
 
 
 class Sit(Message, frozen=True):
-    """Take an open chair. Several people at one device take several, each with a name."""
+    """Take an open chair. Several people at one device take several before the start, each with a name. During play:
+    sit in for the owner of a chair that is open to a substitute."""
 
     id: RequestId
     seat: Seat
@@ -146,14 +147,14 @@ class Sit(Message, frozen=True):
 
 
 class Rise(Message, frozen=True):
-    """Leave a chair. During play a bot stands in until somebody sits down."""
+    """Leave a chair. During play a bot stands in until the owner comes back."""
 
     id: RequestId
     seat: Seat
 
 
 class ComeBack(Message, frozen=True):
-    """My chair again, from the bot that stood in."""
+    """My chair again, from the bot or the substitute who played it; also takes an offer of the chair back."""
 
     id: RequestId
     seat: Seat
@@ -256,7 +257,8 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something said at the table. ``seat`` is None for a spectator."""
+    """Something said at the table. ``seat`` is None for a spectator. ``number`` counts the lines of this table, those
+    of players and of spectators apart."""
 
     number: int
     at: float
@@ -284,6 +286,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The name of the person who made the table."""
     created: float
     seq: int
+    """The newest entry; notes that somebody takes do not count."""
     waiting: tuple[Seat, ...] = ()
     clocks: tuple[Clock, ...] = ()
     ballots: tuple[Ballot, ...] = ()
@@ -293,6 +296,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     lesson: str | None = None
     """The chapter of a guided game that is followed here: ask ``GET /api/tables/<id>/guide`` what it says."""
     rematch: str | None = None
+    changes: tuple[ChairChange, ...] = ()
+    """Who has played which chair since when, apart from the owners from the start."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -303,6 +308,8 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     watching: bool
     """Not seated: you get the spectators' view and talk."""
+    owned: tuple[Seat, ...] = ()
+    """The chairs that are yours, also while a substitute plays one."""
 
 
 class Welcome(Message, frozen=True):
@@ -342,6 +349,8 @@ class Recap(Message, frozen=True):
     seat: Seat | None
     since: int
     entries: tuple[Entry, ...]
+    changes: tuple[ChairChange, ...] = ()
+    """Who else has played which chair meanwhile."""
 
 
 class Done(Message, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from chapterhouse.kernel import Seat
-from chapterhouse.server.contract import Ballot, Contract
+from chapterhouse.server.contract import Ballot, ChairChange, Contract
 
 NOBODY = "-"
 """Who hosts a table that came from a file."""
@@ -22,6 +22,11 @@ class Place(msgspec.Struct, frozen=True):
     owner: str | None = None
     bot: str | None = None
     wanted: bool = False
+    """Open to a substitute."""
+    handed_over: bool = False
+    """The owner left the chair to a bot, so nobody votes about it."""
+    owner_name: str = ""
+    """The owner's name while a substitute's stands in ``name``."""
 
     @property
     def taken(self) -> bool:
@@ -32,16 +37,33 @@ class Place(msgspec.Struct, frozen=True):
         """A bot keeps the chair warm for somebody."""
         return self.bot is not None and self.owner is not None
 
+    @property
+    def substituted(self) -> bool:
+        """A person other than the owner plays this chair."""
+        return self.bot is None and self.person is not None and self.person != self.owner
+
+    @property
+    def name_of_owner(self) -> str:
+        return self.owner_name or self.name
+
     def open_to_strangers(self) -> bool:
         return self.wanted or not self.taken
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """``left`` seconds in the bank; ``since`` when it runs; ``due`` on a day clock."""
+    """``left`` seconds in the bank; ``since`` when it runs or, without a clock, since when the table waits for this
+    seat; ``due`` on a day clock."""
 
     left: float = 0.0
     since: float | None = None
     due: float | None = None
+
+
+class Stint(msgspec.Struct, frozen=True):
+    """After entry ``seq`` somebody else began to play a chair. ``person`` is None for a bot."""
+
+    change: ChairChange
+    person: str | None = None
 
 
 class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +78,10 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[SeatClock, ...] = ()
     ballots: tuple[Ballot, ...] = ()
     ballots_made: int = 0
+    stints: tuple[Stint, ...] = ()
+    """Who has played which chair, apart from its owner from the start."""
+    last_move: int | None = None
+    """The newest entry that is not an aside. Lists show this one: nobody sees when somebody takes notes."""
     study: bool = False
     lesson: str | None = None
     """The chapter of a guided game that is followed here, ``monastery/first/0``."""
@@ -68,6 +94,15 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
             for seat, place in enumerate(self.places)
             if place.person == person or (place.stand_in and place.owner == person)
         )
+
+    def chairs_played(self, person: str) -> frozenset[Seat]:
+        """The chairs that a person owns, plays or has played: they may know what those chairs know."""
+        now = {seat for seat, place in enumerate(self.places) if person in (place.person, place.owner)}
+        return frozenset(now | {stint.change.seat for stint in self.stints if stint.person == person})
+
+    def owned_by(self, person: str) -> tuple[Seat, ...]:
+        """The chairs that belong to a person, whoever plays them now."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.owner == person)
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has a part in this table."""

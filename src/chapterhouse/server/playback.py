@@ -16,6 +16,7 @@ from chapterhouse.kernel.record import AnyGame
 from chapterhouse.kernel.text import seat_letter, write
 from chapterhouse.server import game_log, thoughts
 from chapterhouse.server.forms import Frame, Replay
+from chapterhouse.server.live_game import without_notes
 from chapterhouse.server.messages import Entry
 from chapterhouse.storage.rows import LogRow
 
@@ -124,22 +125,37 @@ def _copy(game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: It
 # ── Answers, as the bytes that are sent ──────────────────────────────────────────────────────────────────────────────
 
 
-def replay(stored: Stored, start: int, count: int, seat: Seat | None, everything: bool, result: Result | None) -> bytes:
-    """Frames ``start`` … of the entries that count. The game is played up to the last of them."""
+def replay(
+    stored: Stored,
+    start: int,
+    count: int,
+    seat: Seat | None,
+    everything: bool,
+    reader: str | None,
+    result: Result | None,
+) -> bytes:
+    """Frames ``start`` … of the entries that count. The game is played up to the last of them.
+
+    A substitute (``reader``) sees no notes of the player.
+    """
     game, active_log, frames, state = find(stored.game), stored.active_log(), [], None
     for number, row in enumerate(active_log[: start + count]):
         played = game_log.begin(game, stored.options, row) if state is None else game_log.again(game, state, row)
         state = played.state
         if number >= start:
-            frames.append(_frame(game, len(stored.names), row, state, seat, everything))
+            frames.append(_frame(game, len(stored.names), row, state, seat, everything, reader))
     seqs = tuple(row.seq for row in active_log)
     return msgspec.json.encode(Replay(stored.id, game.name, stored.names, seqs, tuple(frames), result))
 
 
-def _frame(game: AnyGame, chairs: int, row: LogRow, state: Any, seat: Seat | None, everything: bool) -> Frame:
+def _frame(
+    game: AnyGame, chairs: int, row: LogRow, state: Any, seat: Seat | None, everything: bool, reader: str | None
+) -> Frame:
     viewers: tuple[Seat | None, ...] = (*range(chairs), None) if everything else (seat,)
     views: tuple[View, ...] = tuple(game.view(state, viewer) for viewer in viewers)
-    entry = game_log.told_openly(game, row) if everything else game_log.heard(game, row, seat)
+    if reader is not None:
+        views = tuple(without_notes(game, view) for view in views)
+    entry = game_log.told_openly(game, row) if everything else game_log.heard(game, row, seat, reader)
     return Frame(row.seq, entry or Entry(row.seq, row.at), views)
 
 

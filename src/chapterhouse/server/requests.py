@@ -1,4 +1,4 @@
-"""What people ask of a table beside playing: to go back, to vote, to sit down, to start, to talk.
+"""What people ask of a table beside playing and voting: to sit down, to leave, to start, to talk, to keep notes.
 
 Each function answers one message. It returns the newest entry then, or refuses with a typed error and changes nothing.
 """
@@ -10,20 +10,16 @@ import msgspec
 
 from chapterhouse.kernel import Illegal, Seat
 from chapterhouse.server import ballots, chairs, clocks, game_log
-from chapterhouse.server.contract import Abandon, Ballot, FindSubstitute, GoBack, LetBotPlay
 from chapterhouse.server.errors import SILENCE, Forbidden
 from chapterhouse.server.live_game import LiveGame, Move
 from chapterhouse.server.messages import (
     ComeBack,
-    Propose,
     Rematch,
     Rise,
     Say,
     SetChair,
     Sit,
     Start,
-    TakeBack,
-    Vote,
     WriteNotes,
 )
 from chapterhouse.server.meta import Place, TableMeta
@@ -37,92 +33,6 @@ def new_id() -> str:
     """The name of a table, which is also its invitation: sixty bits that nobody guesses."""
     alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(alphabet) for _ in range(12))
-
-
-# ── Going back and voting ────────────────────────────────────────────────────────────────────────────────────────
-
-
-async def take_back(table: Table, person: Person, message: TakeBack) -> int:
-    """My own steps alone; further only if everybody else agrees."""
-
-    async def decide() -> Decision:
-        live = table.require_live_game()
-        chairs.require_seat(table.meta, person.id, message.seat)
-        to = live.return_target(message.seat, message.to)
-        if table.meta.study or live.free_to_return(message.seat, to):
-            return await _gone_back(table, live, message.seat, to)
-        return await _put(table, Propose(message.id, message.seat, GoBack(to)))
-
-    return await table.change(Request(person.id, message.id), decide)
-
-
-async def _gone_back(table: Table, live: LiveGame, seat: Seat, to: int) -> Decision:
-    state = await table.state_back_at(to)
-    move = live.back(seat, to, state, table.meta.places[seat].person, table.context.now())
-    return table.moved(move)
-
-
-async def propose(table: Table, person: Person, message: Propose) -> int:
-    async def decide() -> Decision:
-        table.require_live_game()
-        chairs.require_seat(table.meta, person.id, message.seat)
-        if isinstance(message.motion, GoBack):
-            to = table.require_live_game().return_target(message.seat, message.motion.to)
-            return await _put(table, msgspec.structs.replace(message, motion=GoBack(to)))
-        return await _put(table, message)
-
-    return await table.change(Request(person.id, message.id), decide)
-
-
-async def _put(table: Table, message: Propose) -> Decision:
-    """Before the table; without anybody who has a voice it passes at once."""
-    if not table.playing:
-        raise Forbidden("the game is over")
-    meta, ballot = ballots.put(table.meta, message.seat, message.motion, absent_seats(table))
-    if ballots.passed(ballot):
-        return await _carried(table, ballots.without(meta, ballot.number), ballot)
-    return Decision(meta, table.stage)
-
-
-def absent_seats(table: Table) -> tuple[Seat, ...]:
-    """The chairs whose players are away or out of time."""
-    late = clocks.expired(table.meta, table.context.now())
-    return tuple(
-        seat
-        for seat, place in enumerate(table.meta.places)
-        if place.owner is not None and (seat in late or place.person not in table.present)
-    )
-
-
-async def vote(table: Table, person: Person, message: Vote) -> int:
-    async def decide() -> Decision:
-        chairs.require_seat(table.meta, person.id, message.seat)
-        meta, passed = ballots.vote(table.meta, message.ballot, message.seat, message.agree)
-        return Decision(meta, table.stage) if passed is None else await _carried(table, meta, passed)
-
-    return await table.change(Request(person.id, message.id), decide)
-
-
-async def _carried(table: Table, meta: TableMeta, ballot: Ballot) -> Decision:
-    """What the table has agreed on."""
-    motion = ballot.motion
-    if isinstance(motion, GoBack):
-        back = await _gone_back(table, table.require_live_game(), ballot.by, motion.to)
-        return msgspec.structs.replace(back, meta=ballots.without(back.meta, ballot.number))
-    if isinstance(motion, Abandon):
-        return Decision(msgspec.structs.replace(meta, waiting=(), ballots=()), "abandoned")
-    return Decision(_without_player(meta, motion, table.context.now()), table.stage)
-
-
-def _without_player(meta: TableMeta, motion: LetBotPlay | FindSubstitute, now: float) -> TableMeta:
-    place = meta.places[motion.seat]
-    wanted = place.wanted or isinstance(motion, FindSubstitute)
-    return restarted(meta.with_place(motion.seat, chairs.stood_in(place, wanted, place.person)), now)
-
-
-def restarted(meta: TableMeta, now: float) -> TableMeta:
-    """The clocks after a change of chairs: no clock runs for a bot."""
-    return msgspec.structs.replace(meta, clocks=clocks.turn(meta, meta.waiting, (), now))
 
 
 # ── Chairs and the life of a table ───────────────────────────────────────────────────────────────────────────────
@@ -161,12 +71,18 @@ async def _arrange(
         if table.stage in ("over", "abandoned"):
             raise Forbidden("the game is over")
         meta = change(table.meta)
-        if table.playing:
+        if table.playing and not chairs.same_player(meta.places[seat], table.meta.places[seat]):
             now = table.context.now()
+            meta = ballots.about_others(meta, seat)
             meta = restarted(msgspec.structs.replace(meta, clocks=clocks.refilled(meta, seat, now)), now)
         return Decision(meta, table.stage)
 
     return await table.change(Request(person.id, request), decide)
+
+
+def restarted(meta: TableMeta, now: float) -> TableMeta:
+    """The clocks after a change of chairs: no clock runs for a bot."""
+    return msgspec.structs.replace(meta, clocks=clocks.turn(meta, meta.waiting, (), now))
 
 
 async def start(table: Table, person: Person, message: Start) -> int:
@@ -191,7 +107,7 @@ def begun(table: Table, meta: TableMeta) -> Decision:
     move = Move(row, played.state, played.told, (game_log.active_entry(row),))
     waiting = LiveGame(table.game, played.state, move.active_log, 1).waiting
     meta = msgspec.structs.replace(meta, clocks=clocks.fresh(meta.contract, len(meta.places)))
-    meta = msgspec.structs.replace(meta, waiting=waiting, clocks=clocks.turn(meta, waiting, (), now))
+    meta = msgspec.structs.replace(meta, waiting=waiting, clocks=clocks.turn(meta, waiting, (), now), last_move=1)
     return Decision(meta, "playing" if waiting else "over", move)
 
 
@@ -199,7 +115,7 @@ async def rematch(table: Table, person: Person, message: Rematch) -> int:
     """The same people at a new table, everybody on the chair they own. Asked by several, there is still one."""
 
     async def decide() -> Decision | None:
-        if not table.meta.seats_of(person.id):
+        if not table.meta.owned_by(person.id):
             raise Forbidden("only players ask for a rematch")
         if table.stage not in ("over", "abandoned"):
             raise Forbidden("the game is not over yet")
@@ -223,6 +139,8 @@ def _again(table: Table, person: Person) -> Opening:
         clocks=(),
         ballots=(),
         ballots_made=0,
+        stints=(),
+        last_move=None,
         rematch=None,
     )
     return opening(table.context.now(), table.game.name, meta)
@@ -230,7 +148,7 @@ def _again(table: Table, person: Person) -> Opening:
 
 def _owned(place: Place) -> Place:
     """The chair as it was before anybody stood in."""
-    return place if place.owner is None else Place(name=place.name, person=place.owner, owner=place.owner)
+    return place if place.owner is None else Place(place.name_of_owner, place.owner, place.owner)
 
 
 def opening(

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import aids, joining, quotas, requests
+from chapterhouse.server import aids, joining, motions, quotas, requests
 from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
@@ -62,9 +62,9 @@ _id_only = msgspec.json.Decoder(dict[str, Any])
 
 REQUESTS: dict[type[msgspec.Struct], Request] = {
     Act: Table.act,
-    TakeBack: requests.take_back,
-    Propose: requests.propose,
-    Vote: requests.vote,
+    TakeBack: motions.take_back,
+    Propose: motions.propose,
+    Vote: motions.vote,
     Say: requests.say,
     WriteNotes: requests.write_notes,
     Sit: requests.sit,
@@ -152,7 +152,7 @@ class Conversation:
     def _show(self) -> None:
         """The table as it is now, for a client that fell behind."""
         if self.table.live is not None and self.connection.watches:
-            self.connection.send(self.table.live.position(self.connection.looking))
+            self.connection.send(self.table.position(self.connection.person.id, self.connection.looking))
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):
@@ -223,6 +223,7 @@ class Conversation:
     def _because(self, message: Why) -> Because:
         require_seat(self.table.meta, self.connection.person.id, message.seat)
         action = self.table.game.decode_action(bytes(message.action))
+        self.table.check_notes(self.connection.person, message.seat, action)
         fault = self.table.require_live_game().why(message.seat, action)
         return Because(message.id, None if fault is None else FaultSaid.of(fault))
 

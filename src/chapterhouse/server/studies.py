@@ -84,7 +84,7 @@ async def _from_knowledge(registry: TableRegistry, person: Person, table: Table,
     aids, meta = table.meta.contract.aids, table.meta
     if aids == "none":
         raise Forbidden("this table has agreed to play without aids")
-    view = table.require_live_game().view(seat)
+    view = table.require_live_game().view(seat, table.notes_are_own(person.id, seat))
     known = (table.game.name, meta.options, meta.names(), view)
     return await _open(registry, person, await make_copy(registry, person, playback.copy_knowledge, *known), aids)
 

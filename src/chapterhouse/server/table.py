@@ -12,7 +12,7 @@ import msgspec
 
 from chapterhouse import __version__
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Aside, ChapterhouseError, Malformed, NotSeated, Seat, State, actors
+from chapterhouse.kernel import Action, Aside, ChapterhouseError, Malformed, NotSeated, Seat, State, actors
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide
 from chapterhouse.server.connection import Connection, Frame, encode_frame
@@ -20,7 +20,7 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.live_game import LiveGame, Move, entry_for
-from chapterhouse.server.messages import Act, Stage, TableChanged, TableFacts, You
+from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChanged, TableFacts, You
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.storage import Conflict, Unavailable
 from chapterhouse.storage.rows import Change, LogRow, Opening, Person, Request, Snapshot, TableRow
@@ -50,7 +50,7 @@ class Table:
         self.context = context
         self.game: AnyGame = GAMES[row.game]
         self.row = row
-        self.meta = read_meta(row.doc)
+        self.meta = _meta_of(row)
         self.live = live
         self.connections: set[Connection] = set()
         self.present: frozenset[str] = frozenset()
@@ -141,12 +141,12 @@ class Table:
             game=self.row.game,
             version=meta.version,
             options=meta.options,
-            contract=meta.contract,
+            contract=clocks.named(meta.contract),
             stage=self.stage,
             chairs=tuple(self._chair(seat) for seat in range(len(meta.places))),
             host=meta.host_name,
             created=self.row.created,
-            seq=self.row.seq,
+            seq=shown_seq(self.row, meta),
             waiting=meta.waiting,
             clocks=clocks.shown(meta, self.context.now()),
             ballots=meta.ballots,
@@ -154,16 +154,38 @@ class Table:
             study=meta.study,
             lesson=meta.lesson,
             rematch=meta.rematch,
+            changes=tuple(stint.change for stint in meta.stints),
         )
 
     def _chair(self, seat: Seat) -> Chair:
         place = self.meta.places[seat]
-        here = place.person is not None and place.person in self.present
-        return Chair(seat, place.name, place.taken, place.bot, place.stand_in, place.wanted, here)
+        return Chair(
+            seat=seat,
+            name=place.name,
+            taken=place.taken,
+            bot=place.bot,
+            stand_in=place.stand_in,
+            wanted=place.wanted,
+            present=place.person is not None and place.person in self.present,
+            owner=place.name_of_owner if place.substituted else "",
+            absent_from=self._absent_from(seat),
+        )
+
+    def _absent_from(self, seat: Seat) -> float | None:
+        waited = self.playing and not self.meta.study and seat in self.meta.waiting
+        return clocks.expires(self.meta.contract, self.meta.clocks[seat]) if waited else None
 
     def you(self, person: Person) -> You:
-        seats = self.meta.seats_of(person.id)
-        return You(person.name, seats, person.id == self.meta.host, not seats)
+        seats, owned = self.meta.seats_of(person.id), self.meta.owned_by(person.id)
+        return You(person.name, seats, person.id == self.meta.host, not seats, owned)
+
+    def notes_are_own(self, person: str, seat: Seat | None) -> bool:
+        """Whether a viewer may see what the player of a chair has noted: not a substitute, before the end."""
+        return seat is None or not self.playing or self.meta.places[seat].owner in (None, person)
+
+    def position(self, person: str, seat: Seat | None, entries: tuple[Entry, ...] = ()) -> Position:
+        """Everything that somebody who looks from this chair may know now."""
+        return self.require_live_game().position(seat, entries, self.notes_are_own(person, seat))
 
     # ── Changing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -176,6 +198,7 @@ class Table:
             place = chairs.require_seat(self.meta, person.id, message.seat)
             if place.bot is not None:
                 raise Forbidden("a bot plays this chair; come back first")
+            self.check_notes(person, message.seat, action)
             if not isinstance(action, Aside):  # a note may be written at any time
                 live.check_seq(message.seat, message.seq)
             dealer = lesson_guide.dealer_for(self.meta, live, message.seat, action) or self.context.dealer()
@@ -183,6 +206,11 @@ class Table:
 
         with self.context.metrics.act.time():
             return await self.change(Request(person.id, message.id), decide)
+
+    def check_notes(self, person: Person, seat: Seat, action: Action) -> None:
+        """A substitute neither reads nor changes the notes of the player; they have a page of their own."""
+        if not self.notes_are_own(person.id, seat) and self.require_live_game().is_private_note(action):
+            raise Forbidden("these notes belong to the player; a substitute writes on a page of their own")
 
     def moved(self, move: Move) -> Decision:
         """The table after a move: whom it waits for, the clocks, the end."""
@@ -193,7 +221,8 @@ class Table:
         waiting = tuple(actors(move.state))
         acted = () if move.row.seat is None else (move.row.seat,)
         turned = clocks.turn(self.meta, waiting, acted, self.context.now())
-        meta = ballots.after_move(msgspec.structs.replace(self.meta, waiting=waiting, clocks=turned))
+        meta = msgspec.structs.replace(self.meta, waiting=waiting, clocks=turned, last_move=move.row.seq)
+        meta = ballots.after_move(meta, move.row.seat)
         return Decision(meta, "playing" if move.state.stack else "over", move)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
@@ -221,6 +250,7 @@ class Table:
         decision = await decide()
         if decision is None:
             return self.row.seq
+        decision = self._with_stints(decision)
         change = self._as_change(decision, request)
         try:
             await self.context.db(self.context.store.tables.commit, change)
@@ -229,6 +259,13 @@ class Table:
             raise
         self._publish(change.after, decision.meta, [decision.move] if decision.move else [], ours=True)
         return self.row.seq
+
+    def _with_stints(self, decision: Decision) -> Decision:
+        """Whatever led to it: during play nobody else plays a chair without everybody being able to see that."""
+        if not self.playing or self.meta.study:
+            return decision
+        meta = chairs.with_stints(self.meta, decision.meta, self.row.seq, self.context.now())
+        return msgspec.structs.replace(decision, meta=meta)
 
     async def _already(self, request: Request | None) -> int | None:
         if request is None:
@@ -279,7 +316,8 @@ class Table:
         self.context.metrics.moves.labels(self.game.name, "person" if move.row.person else "bot").inc()
 
     def _public(self, meta: TableMeta) -> tuple[object, ...]:
-        return (meta.places, meta.ballots, meta.contract, meta.rematch, self.row.stage)
+        several = len({place.owner for place in meta.places} - {None}) > 1
+        return (meta.places, meta.ballots, meta.contract, meta.rematch, self.row.stage, several and meta.clocks)
 
     async def _refresh(self) -> None:
         """Read what other processes have changed, make it so here and tell our own clients."""
@@ -289,7 +327,7 @@ class Table:
         moves = await self._missed(row)
         self._must_reread = False
         if row.rev != self.row.rev:
-            self._publish(row, read_meta(row.doc), moves, ours=False)
+            self._publish(row, _meta_of(row), moves, ours=False)
 
     async def refresh(self, rev: int | None = None) -> None:
         """As above, for news from outside; nothing to do when we know that much already."""
@@ -327,23 +365,24 @@ class Table:
     def _tell(self, move: Move) -> None:
         """To each connection its own events, view and choices."""
         assert self.live is not None  # there has just been a move
-        parcels: dict[Seat | None, Frame | None] = {}
+        parcels: dict[tuple[Seat | None, bool], Frame | None] = {}
         for connection in self.connections:
             if not connection.watches:
                 continue
             viewer = connection.looking
-            if viewer not in parcels:
-                parcels[viewer] = self._parcel(move, viewer)
-            parcel = parcels[viewer]
+            own = self.notes_are_own(connection.person.id, viewer)
+            if (viewer, own) not in parcels:
+                parcels[viewer, own] = self._parcel(move, viewer, own)
+            parcel = parcels[viewer, own]
             if parcel is not None:
                 connection.post(parcel)
 
-    def _parcel(self, move: Move, viewer: Seat | None) -> Frame | None:
+    def _parcel(self, move: Move, viewer: Seat | None, own: bool) -> Frame | None:
         """What a viewer gets of a move; nothing of somebody else's note."""
         entry = entry_for(move, viewer)
         if entry is None and move.row.aside and move.row.seat != viewer:
             return None
-        return encode_frame(self.require_live_game().position(viewer, () if entry is None else (entry,)))
+        return encode_frame(self.require_live_game().position(viewer, () if entry is None else (entry,), own))
 
     def tell_facts(self) -> None:
         """Chairs, presence, clocks, ballots: to everybody who is connected."""
@@ -365,12 +404,22 @@ class Table:
         if seat != connection.looking:
             connection.looking = seat
             if self.live is not None and connection.watches:
-                connection.send(self.live.position(seat))
+                connection.send(self.position(connection.person.id, seat))
 
     def require_look(self, person: Person, seat: Seat | None) -> None:
         """Nobody looks from a chair that is not theirs."""
         if seat is not None and seat not in self.meta.seats_of(person.id):
             raise NotSeated("that is not your chair")
+
+
+def _meta_of(row: TableRow) -> TableMeta:
+    meta = read_meta(row.doc)
+    return clocks.adopted(meta, row.updated) if row.stage == "playing" else meta
+
+
+def shown_seq(row: TableRow, meta: TableMeta) -> int:
+    """The newest entry as everybody with the link sees it: an aside does not count."""
+    return row.seq if meta.last_move is None else meta.last_move
 
 
 def build_of(game: AnyGame) -> str:

@@ -9,13 +9,11 @@ import logging
 import msgspec
 
 from chapterhouse.kernel import ChapterhouseError, RecordedDealer, Seat
-from chapterhouse.server import clocks, lesson_guide
+from chapterhouse.server import clocks, lesson_guide, motions
 from chapterhouse.server.bot_moves import BotMoves
-from chapterhouse.server.chairs import stood_in
 from chapterhouse.server.context import Context
-from chapterhouse.server.contract import LiveClock
+from chapterhouse.server.contract import DayClock, LiveClock
 from chapterhouse.server.errors import reason_of
-from chapterhouse.server.requests import restarted
 from chapterhouse.server.table import Decision, Table
 
 log = logging.getLogger("chapterhouse.driver")
@@ -91,19 +89,9 @@ class TableDriver:
         task.add_done_callback(self._tasks.discard)
 
     async def look_at_clock(self, table: Table) -> None:
-        """Whose time is up gets a bot, where the table has agreed to that."""
-
-        async def decide() -> Decision | None:
-            late = [seat for seat in clocks.expired(table.meta, self._context.now()) if seat in table.meta.waiting]
-            if not late or table.meta.contract.absence != "bot" or not table.playing:
-                return None
-            meta = table.meta
-            for seat in late:
-                meta = meta.with_place(seat, stood_in(meta.places[seat], False, meta.places[seat].person))
-            return Decision(restarted(meta, self._context.now()), table.stage)
-
+        """Carry out what falls due at a table now."""
         try:
-            await table.change(None, decide)
+            await motions.look_at_clock(table)
         except ChapterhouseError as error:
             log.warning("a clock could not be read", extra={"reason": reason_of(error)})
 
@@ -159,7 +147,8 @@ def _bots_asked(table: Table) -> tuple[Seat, ...]:
 
 
 def paused_meta(table: Table, gap: float) -> Decision | None:
-    """Banks do not run while no server does."""
-    if not isinstance(table.meta.contract.pace, LiveClock) or not table.playing:
+    """Banks do not run, and nobody becomes absent, while no server runs. Days run on."""
+    if isinstance(table.meta.contract.pace, DayClock) or not table.playing:
         return None
-    return Decision(msgspec.structs.replace(table.meta, clocks=clocks.paused(table.meta.clocks, gap)), table.stage)
+    meta = clocks.resumed(table.meta, gap)
+    return None if meta == table.meta else Decision(meta, table.stage)

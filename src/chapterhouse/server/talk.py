@@ -27,7 +27,7 @@ def _say(table: Table, row: TalkRow) -> None:
 
 
 def line_of(row: TalkRow) -> Line:
-    return Line(row.number, row.at, row.name, row.text, row.seat)
+    return Line(row.line, row.at, row.name, row.text, row.seat)
 
 
 def hears(table: Table, connection: Connection, channel: str) -> bool:
@@ -44,4 +44,4 @@ async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:
         table.spread[channel] = max([table.spread[channel], *(row.number for row in rows)])
         if hears(table, connection, channel):
             lines += [line_of(row) for row in rows]
-    return tuple(sorted(lines, key=lambda line: line.number))
+    return tuple(sorted(lines, key=lambda line: line.at))

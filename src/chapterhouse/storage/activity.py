@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import PageRow, Request, TalkRow
 from chapterhouse.storage.tables import Announcer, remember, translates_db_errors
+
+TALK = ("channel", "seat", "name", "text", "at")
+"""The columns of a line of talk beside its table and number."""
 
 
 class Activity:
@@ -19,24 +22,27 @@ class Activity:
 
     @translates_db_errors
     def say(self, table: str, line: TalkRow, request: Request, seq: int) -> TalkRow:
-        """Keep a line of talk; its number is given here."""
+        """Keep a line of talk; its numbers are given here."""
         with self._engine.begin() as connection:
-            values = {name: getattr(line, name) for name in TalkRow.__struct_fields__ if name != "number"}
+            values = {name: getattr(line, name) for name in TALK}
             made = connection.execute(insert(db.talk).values(table_id=table, **values))
             remember(connection, table, request, seq)
             self._announcer.announce(connection, f"talk {table}")
         key = made.inserted_primary_key
         assert key is not None  # the database has just given the number
-        return TalkRow(int(key[0]), **values)
+        return self.talk(table, line.channel, after=int(key[0]) - 1)[0]
 
     @translates_db_errors
     def talk(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[TalkRow]:
         """The newest lines after one, in order."""
-        where = (db.talk.c.table_id == table) & (db.talk.c.channel == channel) & (db.talk.c.number > after)
-        query = select(db.talk).where(where).order_by(db.talk.c.number.desc()).limit(limit)
+        here = (db.talk.c.table_id == table) & (db.talk.c.channel == channel)
+        query = select(db.talk).where(here & (db.talk.c.number > after)).order_by(db.talk.c.number.desc()).limit(limit)
         with self._reading.connect() as connection:
-            rows = list(connection.execute(query).mappings())
-        return [TalkRow(**{name: row[name] for name in TalkRow.__struct_fields__}) for row in reversed(rows)]
+            rows = list(reversed(list(connection.execute(query).mappings())))
+            first = rows[0]["number"] if rows else 0
+            earlier = select(func.count()).select_from(db.talk).where(here & (db.talk.c.number < first))
+            line = int(connection.execute(earlier).scalar_one()) if rows else 0
+        return [_talk_row(row, at) for at, row in enumerate(rows, line + 1)]
 
     @translates_db_errors
     def write_notes(self, table: str, person: str, seat: int, seq: int, text: str) -> None:
@@ -138,3 +144,7 @@ def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: M
             connection.execute(insert(table).values(**key, **values))
     except IntegrityError:
         connection.execute(change)
+
+
+def _talk_row(row: RowMapping, line: int) -> TalkRow:
+    return TalkRow(row["number"], row["channel"], row["seat"], row["name"], row["text"], row["at"], line)

@@ -116,7 +116,11 @@ class PageRow(msgspec.Struct, frozen=True):
 
 
 class TalkRow(msgspec.Struct, frozen=True):
-    """Something said; ``channel`` is ``players`` or ``spectators``."""
+    """Something said; ``channel`` is ``players`` or ``spectators``.
+
+    ``number`` counts all lines of the database and stays inside the server; ``line`` counts those of one table and
+    channel. Both are given when the line is stored.
+    """
 
     number: int
     channel: str
@@ -124,3 +128,4 @@ class TalkRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    line: int = 0

@@ -7,6 +7,7 @@ from chapterhouse.games.abbey.events import EVENTS
 from chapterhouse.games.abbey.notebook import ASIDES
 from chapterhouse.games.abbey.options import PLAYERS, AbbeyOptions
 from chapterhouse.games.abbey.position import read_position, write_position
+from chapterhouse.games.abbey.private_notes import NOTES
 from chapterhouse.games.abbey.scoring import result
 from chapterhouse.games.abbey.setup import start
 from chapterhouse.games.abbey.stack import STEPS, WORDS
@@ -33,4 +34,5 @@ GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     write_position=write_position,
     read_position=read_position,
     deducer=DEDUCER,
+    notes=NOTES,
 )

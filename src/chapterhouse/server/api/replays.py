@@ -38,7 +38,8 @@ async def get_replay(
     live = table.require_live_game()
     who = ("" if visitor is None else visitor.id, address)
     _check(table, who[0], seat, everything)
-    frames = (start, min(count, LONGEST_OPEN) if everything else count, seat, everything)
+    reader = None if table.notes_are_own(who[0], seat) else who[0]
+    frames = (start, min(count, LONGEST_OPEN) if everything else count, seat, everything, reader)
     return encoded(await server.answers.find(table, who, 1.0, playback.replay, *frames, live.result))
 
 

@@ -10,10 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from chapterhouse.kernel import Seat
 from chapterhouse.server import clocks, playback
 from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor
+from chapterhouse.server.contract import NoClock
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
 from chapterhouse.server.messages import Stage, TableFacts
 from chapterhouse.server.meta import TableMeta, read_meta
+from chapterhouse.server.table import shown_seq
 from chapterhouse.storage.rows import TableRow
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -44,13 +46,13 @@ def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLi
         players=meta.names(),
         bots=tuple(place.bot for place in meta.places),
         open_chairs=sum(place.open_to_strangers() for place in meta.places),
-        seq=row.seq,
+        seq=shown_seq(row, meta),
         updated=row.updated,
-        contract=meta.contract,
+        contract=clocks.named(meta.contract),
         waiting=meta.waiting if row.stage == "playing" else (),
         mine=mine,
         my_turn=row.stage == "playing" and any(seat in meta.waiting for seat in mine),
-        changed=looked is not None and row.seq > looked,
+        changed=looked is not None and shown_seq(row, meta) > looked,
         due=_due(meta, mine),
     )
 
@@ -61,8 +63,10 @@ def _stage(row: TableRow) -> Stage:
 
 
 def _due(meta: TableMeta, mine: tuple[Seat, ...]) -> float | None:
-    """When my time is up."""
-    ends = [clocks.expires(meta.contract.pace, meta.clocks[seat]) for seat in mine if seat < len(meta.clocks)]
+    """When my time is up, at a table with a clock."""
+    if isinstance(meta.contract.pace, NoClock):
+        return None
+    ends = [clocks.expires(meta.contract, meta.clocks[seat]) for seat in mine if seat < len(meta.clocks)]
     return min((end for end in ends if end is not None), default=None)
 
 
