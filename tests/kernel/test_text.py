@@ -49,6 +49,27 @@ def test_a_line_can_be_taken_back(prayer: Pray) -> None:
     assert text.read(line, KINDS, WORDS) == prayer
 
 
+class Murmur(Action, frozen=True):
+    """A text that may be missing, before another field."""
+
+    words: str | None
+    times: int
+
+
+@given(st.none() | strings | st.sampled_from(["-", "|", "| 3", "a|b", "--"]))
+def test_a_text_that_looks_like_a_mark_is_still_a_text(words: str | None) -> None:
+    """A lone dash is not "nothing"."""
+    murmur = Murmur(words, 3)
+    assert text.read(text.write(murmur), (Murmur,)) == murmur
+
+
+def test_bars_and_dashes_are_quoted() -> None:
+    """A bare bar would begin the chance of a record's line, a bare dash stands for nothing."""
+    assert text.write(Murmur("|", 1)) == 'murmur "|" 1'
+    assert text.write(Murmur("-", 1)) == 'murmur "-" 1'
+    assert text.write(Murmur(None, 1)) == "murmur - 1"
+
+
 def test_a_line_reads_like_a_sentence() -> None:
     prayer = Pray(1, None, ("choir", "nave"), "for all of us", Hope("faith"))
     assert text.write(prayer) == 'pray b - [choir nave] "for all of us" (hope faith) [] 1 no'

@@ -35,6 +35,25 @@ def test_a_bank_runs_only_while_its_seat_is_waited_for() -> None:
     assert [clocks.left(clock, 1_030.0) for clock in turned] == [55.0, 40.0]
 
 
+def test_of_several_who_are_asked_only_the_one_who_acts_gains_time() -> None:
+    meta = table(LiveClock(bank=60, gain=5), waiting=(0, 1))
+    turned = clocks.turn(meta, (1,), (0,), 1_010.0)
+    assert [clocks.left(clock, 1_010.0) for clock in turned] == [55.0, 50.0]
+    turned = clocks.turn(meta, (0, 1), (1,), 1_010.0)
+    assert [clocks.left(clock, 1_010.0) for clock in turned] == [50.0, 55.0]
+
+
+def test_without_a_clock_waiting_is_counted_from_the_question() -> None:
+    meta = table(NoClock(), waiting=(0, 1))
+    later = msgspec.structs.replace(meta, clocks=clocks.turn(meta, (1,), (0,), 2_000.0))
+    assert [clock.since for clock in later.clocks] == [None, 1_000.0]
+    asked_again = clocks.turn(later, (0, 1), (1,), 3_000.0)
+    assert [clock.since for clock in asked_again] == [3_000.0, 3_000.0]
+    assert clocks.expired(later, 1_000.0 + 3 * clocks.DAY - 1) == ()
+    assert clocks.absent(later, 1_000.0 + 3 * clocks.DAY) == (1,)
+    assert clocks.next_alarm(later, 2_000.0) == 1_000.0 + 3 * clocks.DAY
+
+
 def test_a_bank_is_never_less_than_empty_and_never_runs_backwards() -> None:
     meta = table(LiveClock(bank=60, gain=0))
     assert clocks.left(meta.clocks[0], 5_000.0) == 0.0

@@ -1,7 +1,9 @@
 """What is kept is kept, once, whole, and by whom it was meant for."""
 
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -51,6 +53,27 @@ def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
     assert revision(store) == newest()
+
+
+def test_a_commit_is_on_disk_when_it_returns(store: Store) -> None:
+    with store.engine.connect() as connection:
+        if store.kind == "sqlite":
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        else:
+            assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+
+
+def test_a_transaction_that_writes_has_the_lock_of_sqlite_from_its_first_moment(tmp_path: Path) -> None:
+    """So it cannot be refused half-way; one that only reads waits for nobody."""
+    file = tmp_path / "house.db"
+    store = open_store(f"sqlite:///{file}")
+    migrate(store)
+    with store.engine.begin(), closing(sqlite3.connect(file, timeout=0)) as other:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        assert store.tables.find("t1") is None
+    store.close()
 
 
 def test_notes_of_an_older_house_come_along(store: Store, table: TableRow) -> None:

@@ -121,6 +121,8 @@ class Chair(Shape, frozen=True):
     """While a substitute plays: the name of the player whose chair it is, who may come back at any time."""
     absent_from: float | None = None
     """While the table waits for this chair: the moment from which its player counts as absent."""
+    handed_over: bool = False
+    """The owner left the chair to a bot; there is no motion about it."""
 
 
 class ChairChange(Shape, frozen=True):

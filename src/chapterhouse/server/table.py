@@ -169,6 +169,7 @@ class Table:
             present=place.person is not None and place.person in self.present,
             owner=place.name_of_owner if place.substituted else "",
             absent_from=self._absent_from(seat),
+            handed_over=place.handed_over,
         )
 
     def _absent_from(self, seat: Seat) -> float | None:

@@ -19,6 +19,8 @@ export function usualContract(): Contract {
     pace: { type: "no-clock" },
     absence: "vote",
     chat: true,
+    grace: null,
+    silence: "agrees",
   };
 }
 

@@ -145,8 +145,9 @@ export class Session {
   propose(motion: Propose["motion"]): Promise<boolean> {
     return this.#asSeat((seat) => ({ type: "propose", seat, motion }));
   }
-  vote(ballot: number, agree: boolean): Promise<boolean> {
-    return this.#asSeat((seat) => ({ type: "vote", seat, ballot, agree }));
+  /** Vote for a chair of mine, which a substitute may be playing. */
+  vote(ballot: number, agree: boolean, seat: number): Promise<boolean> {
+    return this.#request({ type: "vote", seat, ballot, agree });
   }
   say(text: string): Promise<boolean> {
     return this.#request({ type: "say", text, seat: this.seat });

@@ -68,6 +68,11 @@ export class Table {
   get seat(): number | null {
     return this.session.seat;
   }
+  /** I play this chair for somebody else, whose notes are not mine to read. */
+  get substituting(): boolean {
+    const chair = this.seat === null ? undefined : this.chairs[this.seat];
+    return chair !== undefined && chair.owner !== "" && this.session.facts?.stage === "playing";
+  }
   get myTurn(): boolean {
     return this.seat !== null && this.view.waiting.includes(this.seat);
   }

@@ -9,6 +9,18 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
+/** A span of time as people say it: `10 minutes`, `3 days`. */
+export function spanText(seconds: number, language: string): string {
+  const [size, unit] =
+    seconds % 86_400 === 0
+      ? ([86_400, "day"] as const)
+      : seconds % 3_600 === 0
+        ? ([3_600, "hour"] as const)
+        : ([60, "minute"] as const);
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.round(seconds / size));
+}
+
 /** A moment as people say it: the weekday and the hour, in the reader's language and zone. */
 export function dueText(seconds: number, language: string): string {
   const parts = { weekday: "short", hour: "2-digit", minute: "2-digit" } as const;

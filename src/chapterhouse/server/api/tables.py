@@ -8,9 +8,10 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from chapterhouse.kernel import Seat
+from chapterhouse.kernel.text import seat_letter
 from chapterhouse.server import clocks, playback
 from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor
-from chapterhouse.server.contract import NoClock
+from chapterhouse.server.contract import ChairChange, NoClock
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
 from chapterhouse.server.messages import Stage, TableFacts
@@ -104,7 +105,13 @@ async def get_record(table_id: TableId, visitor: Visitor, address: Address, serv
     who = (visitor.id if visitor else "", address)
     record = await server.answers.find(table, who, 1.0, playback.record_text)
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.record"'}
-    return Response(record, media_type="text/plain; charset=utf-8", headers=headers)
+    who_played = "".join(_who_played(stint.change) for stint in table.meta.stints).encode()
+    return Response(record + who_played, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _who_played(change: ChairChange) -> str:
+    """A comment at the end of a record."""
+    return f"# after entry {change.seq} chair {seat_letter(change.seat)}: {change.player} {change.name}\n"
 
 
 HANDLERS = (get_lobby, post_table, get_table, get_qr, get_record)

@@ -100,6 +100,8 @@ export interface Contract {
   pace: NoClock | LiveClock | DayClock;
   absence: "bot" | "vote" | "wait";
   chat: boolean;
+  grace: number | null;
+  silence: "agrees" | "refuses";
 }
 
 /** Nobody hurries. */
@@ -310,6 +312,7 @@ export interface TableFacts {
   study: boolean;
   lesson: string | null;
   rematch: string | null;
+  changes: readonly ChairChange[];
 }
 
 /** One chair, as everybody sees it. */
@@ -321,6 +324,9 @@ export interface Chair {
   stand_in: boolean;
   wanted: boolean;
   present: boolean;
+  owner: string;
+  absent_from: number | null;
+  handed_over: boolean;
 }
 
 /** A seat's time: what is left in the bank, or when the day clock runs out. ``running`` while it is waited for. */
@@ -331,7 +337,8 @@ export interface Clock {
   due: number | null;
 }
 
-/** A motion before the table, and who has agreed; it passes or falls with the last voice that matters. */
+/** A motion before the table, who may vote and who has agreed. It passes or falls with the last vote that matters,
+ *     and at the latest when it closes: ``until``. */
 export interface Ballot {
   number: number;
   motion: GoBack | LetBotPlay | FindSubstitute | Abandon;
@@ -339,6 +346,7 @@ export interface Ballot {
   voters: readonly number[];
   agreed: readonly number[];
   against: readonly number[];
+  until: number | null;
 }
 
 /** Return to the moment after entry ``to``, further than the asker may go alone. */
@@ -347,13 +355,13 @@ export interface GoBack {
   to: number;
 }
 
-/** A bot stands in for an absent player until they come back. */
+/** A bot stands in for an absent player until they come back. About one's own chair it needs no vote. */
 export interface LetBotPlay {
   type: "let-bot-play";
   seat: number;
 }
 
-/** The chair of an absent player is open to whoever has the link. */
+/** The chair of an absent player is open to a substitute. About one's own chair it is an offer and needs no vote. */
 export interface FindSubstitute {
   type: "find-substitute";
   seat: number;
@@ -362,6 +370,16 @@ export interface FindSubstitute {
 /** End the game unfinished. */
 export interface Abandon {
   type: "abandon";
+}
+
+/** After entry ``seq`` somebody else began to play a chair: its owner again, a substitute, or a bot. */
+export interface ChairChange {
+  seat: number;
+  seq: number;
+  at: number;
+  player: "bot" | "owner" | "substitute";
+  name: string;
+  owner: string;
 }
 
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
@@ -400,9 +418,11 @@ export interface You {
   seats: readonly number[];
   host: boolean;
   watching: boolean;
+  owned: readonly number[];
 }
 
-/** Something said at the table. ``seat`` is None for a spectator. */
+/** Something said at the table. ``seat`` is None for a spectator. ``number`` counts the lines of this table, those
+ *     of players and of spectators apart. */
 export interface Line {
   number: number;
   at: number;
@@ -434,6 +454,7 @@ export interface Recap {
   seat: number | null;
   since: number;
   entries: readonly Entry[];
+  changes: readonly ChairChange[];
 }
 
 /** The request was carried out; ``seq`` is the newest entry then. */
@@ -614,7 +635,7 @@ export interface Propose {
   motion: GoBack | LetBotPlay | FindSubstitute | Abandon;
 }
 
-/** Agree to a ballot or let it fall. */
+/** Agree to a ballot or vote against it, for a chair that is mine. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -639,7 +660,8 @@ export interface WriteNotes {
   text: string;
 }
 
-/** Take an open chair. Several people at one device take several, each with a name. */
+/** Take an open chair. Several people at one device take several before the start, each with a name. During play:
+ *     sit in for the owner of a chair that is open to a substitute. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -647,14 +669,14 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Leave a chair. During play a bot stands in until somebody sits down. */
+/** Leave a chair. During play a bot stands in until the owner comes back. */
 export interface Rise {
   type: "rise";
   id: string;
   seat: number;
 }
 
-/** My chair again, from the bot that stood in. */
+/** My chair again, from the bot or the substitute who played it; also takes an offer of the chair back. */
 export interface ComeBack {
   type: "come-back";
   id: string;
