@@ -40,6 +40,7 @@ steps = st.one_of(
     st.tuples(st.just("all-but-one-agree"), numbers, numbers),
     st.tuples(st.just("all-agree"), numbers, numbers),
     st.tuples(st.sampled_from(["sit", "sit", "rise", "come-back", "look"]), numbers, numbers),
+    st.tuples(st.just("raid"), numbers, numbers),
     st.tuples(st.sampled_from(["join", "leave"]), numbers, numbers),
     st.tuples(st.just("wait"), st.sampled_from([60, 700, 700, 90_000]), numbers),
 )
@@ -56,6 +57,8 @@ async def carry_out(table: LawTable, step: tuple[str, int, int]) -> None:
         await (table.join(who) if kind == "join" else table.leave(who))
     elif kind in ("sit", "rise", "come-back", "look"):
         await table.ask(who, {"type": kind, "seat": seat})
+    elif kind == "raid":
+        await raid(table, who)
     elif kind == "vote":
         await vote(table, who, seat, second % 3 != 0)
     elif kind in ("all-agree", "all-but-one-agree"):
@@ -66,9 +69,19 @@ async def carry_out(table: LawTable, step: tuple[str, int, int]) -> None:
         await put(table, kind, who, seat, second)
 
 
+async def raid(table: LawTable, who: int) -> None:
+    """Somebody tries to sit on every chair and to look from each."""
+    for seat in range(table.owners):
+        await table.ask(who, {"type": "sit", "seat": seat})
+    for seat in range(table.owners):
+        await table.ask(who, {"type": "look", "seat": seat})
+
+
 async def put(table: LawTable, kind: str, who: int, seat: int, far: int) -> None:
     """Somebody asks to go back or proposes something, for a chair that may not be theirs."""
     mine = who % table.owners
+    if far % 2:
+        seat = table.table.meta.waiting[0] % table.owners
     if kind == "take-back":
         await table.ask(mine, {"type": kind, "seat": mine})
         return

@@ -1,7 +1,11 @@
 """Going back: alone to the last thing that anybody learned, further by consent, and always in the audit trail."""
 
+import json
+
 from chapterhouse.server.game_log import ActiveEntry, back_to, free_steps, last_step
+from chapterhouse.storage.rows import LogRow
 from tests.server.client import Json, Seat
+from tests.server.company import company
 from tests.server.conftest import Inn, Tell, on_both
 from tests.server.test_play import KEEP, REDRAW, bet, two_at_lots
 
@@ -183,3 +187,28 @@ async def _ballot(seat: Seat) -> Json:
     facts = await seat.facts(lambda table: bool(table["ballots"]))
     ballot: Json = facts["ballots"][0]
     return ballot
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back_alone(tell: Tell) -> None:
+    """The Abbey: somebody learns a card without any chance, so only the whole table takes that back."""
+
+    async def story(inn: Inn) -> None:
+        async with company(inn, "abbey", 3) as table:
+            rows = inn.server.context.store.tables
+            while not _only_shown(newest := rows.log(table.table)[-1]):
+                await table.move()
+            seat = newest.seat
+            assert seat is not None
+            assert (await table.seats[seat].at_seq(newest.seq))["back"] == []
+            answer = await table.seats[seat].ask("take-back", seat=seat)
+            assert (answer["type"], answer["seq"]) == ("done", newest.seq)
+            (ballot,) = (await table.facts())["ballots"]
+            assert ballot["voters"] == table.others(seat)
+
+    tell(story)
+
+
+def _only_shown(row: LogRow) -> bool:
+    """A move by which a single player heard something, and nothing was dealt."""
+    told = [to for _event, to in json.loads(row.told)]
+    return row.kind == "act" and not row.chance and any(to is not None for to in told)
