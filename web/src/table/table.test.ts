@@ -6,7 +6,7 @@ import { linePath, niceStep, scaleFor } from "./chart";
 import { logLines, undoneSeqs } from "./chronicle";
 import { Pacer } from "./pacer";
 import { merge } from "./session.svelte";
-import { clockText } from "./time";
+import { clockText, spanText } from "./time";
 
 const entry = (seq: number, ...types: string[]) => ({
   seq,
@@ -106,4 +106,15 @@ test("a chart holds every score, with round numbers at its side", () => {
 
 test("a clock shows minutes, hours or days", () => {
   expect([5, 245, 3_723, 190_000].map(clockText)).toEqual(["0:05", "4:05", "1:02:03", "2 d 4 h"]);
+});
+
+test("spans of time are said in the reader's language", () => {
+  expect([60, 600, 3_600, 259_200].map((span) => spanText(span, "en"))).toEqual([
+    "1 minute",
+    "10 minutes",
+    "1 hour",
+    "3 days",
+  ]);
+  expect(spanText(86_400, "de")).toBe("1 Tag");
+  expect(spanText(604_800, "fr")).toBe("7\u00a0jours");
 });

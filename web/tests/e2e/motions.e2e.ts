@@ -1,4 +1,4 @@
-/** What people put before the table: to go back, a bot or a substitute for somebody who is away, to give up. */
+/** What people put before the table: to go back, to give up, a bot or a substitute for a chair. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
@@ -56,14 +56,18 @@ test("the game is given up when everybody agrees, and says so", async () => {
   await leave();
 });
 
-test("a bot stands in for somebody who is away, and the owner comes back", async () => {
+test("a closed page gives nobody's chair away; a bot plays for a player who leaves it, and the owner comes back", async () => {
   const { path, anna, bruno, leave } = await company(browser, address);
   const [gone, here] = await inTurn(anna, bruno);
   await gone.goto("about:blank");
-  await here.getByRole("button", { name: "Let a bot play" }).click();
-  await myTurn(here);
+  await here.locator(".seats").getByText("away").waitFor();
+  await here.getByText(/^From .* the table may vote/).waitFor();
+  expect(await here.getByRole("button", { name: "Let a bot play" }).count()).toBe(0);
+  expect(await here.getByRole("button", { name: "Find a substitute" }).count()).toBe(0);
   await gone.goto(path);
-  await gone.getByRole("button", { name: "To the table" }).click();
+  await gone.locator("summary", { hasText: "Table" }).click();
+  await gone.getByRole("button", { name: "Leave my chair" }).click();
+  await myTurn(here);
   await gone.getByRole("button", { name: "I am back" }).click();
   await gone.getByRole("button", { name: "I am back" }).waitFor({ state: "detached" });
   await act(here, { doing: "", deeds: 9 });
@@ -71,19 +75,28 @@ test("a bot stands in for somebody who is away, and the owner comes back", async
   await leave();
 });
 
-test("a substitute is found by link, and plays on from that chair", async () => {
+test("a player offers the chair, a substitute plays on from it, and the owner takes it back", async () => {
   const { path, anna, bruno, leave } = await company(browser, address);
   const [gone, here] = await inTurn(anna, bruno);
-  await gone.goto("about:blank");
-  await here.getByRole("button", { name: "Find a substitute" }).click();
-  await here.getByText("Whoever has the link may take this chair.").waitFor();
+  await gone.locator("summary", { hasText: "Table" }).click();
+  await gone.getByRole("button", { name: "Offer my chair …" }).click();
+  await clean(gone, "an offer");
+  await gone.getByRole("button", { name: "Offer it" }).click();
+  await here.getByText("Open to a substitute").waitFor();
+  expect(await here.getByRole("button", { name: "Take this chair" }).count()).toBe(0);
   const walburga = await visit(browser, address);
   await enter(walburga, path, "Walburga");
   await walburga.getByRole("button", { name: "Take this chair" }).click();
   await here.locator(".seats").getByText("Walburga").waitFor();
+  await here
+    .locator(".seats")
+    .getByText(/^plays for (Anna|Bruno)$/)
+    .waitFor();
   const [next] = await inTurn(walburga, here);
   const before = await seq(next);
   await act(next, { doing: "", deeds: 9 });
   expect(await seq(next)).toBeGreaterThan(before);
+  await gone.getByRole("button", { name: "I am back" }).click();
+  await here.locator(".seats").getByText("Walburga").waitFor({ state: "detached" });
   await Promise.all([walburga.context().close(), leave()]);
 });
