@@ -1,6 +1,7 @@
 """Laws: whatever people ask for, nobody receives a rival's view and nothing passes against the contract."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ steps = st.one_of(
     st.tuples(st.just("all-but-one-agree"), numbers, numbers),
     st.tuples(st.just("all-agree"), numbers, numbers),
     st.tuples(st.sampled_from(["sit", "sit", "rise", "come-back", "look"]), numbers, numbers),
-    st.tuples(st.just("raid"), numbers, numbers),
+    st.tuples(st.sampled_from(["raid", "siege", "return"]), numbers, numbers),
     st.tuples(st.sampled_from(["join", "leave"]), numbers, numbers),
     st.tuples(st.just("wait"), st.sampled_from([60, 700, 700, 90_000]), numbers),
 )
@@ -57,8 +58,8 @@ async def carry_out(table: LawTable, step: tuple[str, int, int]) -> None:
         await (table.join(who) if kind == "join" else table.leave(who))
     elif kind in ("sit", "rise", "come-back", "look"):
         await table.ask(who, {"type": kind, "seat": seat})
-    elif kind == "raid":
-        await raid(table, who)
+    elif kind in TOGETHER:
+        await TOGETHER[kind](table, who)
     elif kind == "vote":
         await vote(table, who, seat, second % 3 != 0)
     elif kind in ("all-agree", "all-but-one-agree"):
@@ -75,6 +76,28 @@ async def raid(table: LawTable, who: int) -> None:
         await table.ask(who, {"type": "sit", "seat": seat})
     for seat in range(table.owners):
         await table.ask(who, {"type": "look", "seat": seat})
+
+
+async def siege(table: LawTable, _who: int) -> None:
+    """The table has waited long enough for a chair, and everybody proposes to give it away."""
+    await table.pass_time(90_000)
+    for person in range(table.owners + STRANGERS):
+        for kind in ("let-bot-play", "find-substitute"):
+            if table.table.playing:
+                motion = motion_of(kind, table.table.meta.waiting[0], 0)
+                await table.ask(person, {"type": "propose", "seat": person % table.owners, "motion": motion})
+
+
+async def everybody_returns(table: LawTable, _who: int) -> None:
+    for person in range(table.owners):
+        await table.ask(person, {"type": "come-back", "seat": person})
+
+
+TOGETHER: dict[str, Callable[[LawTable, int], Awaitable[None]]] = {
+    "raid": raid,
+    "siege": siege,
+    "return": everybody_returns,
+}
 
 
 async def put(table: LawTable, kind: str, who: int, seat: int, far: int) -> None:
