@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ SECRET = "I think it is Odo"
 
 
 @asynccontextmanager
-async def offered(inn: Inn, **contract: object) -> AsyncIterator[tuple[Company, Guest, Seat]]:
+async def offered(inn: Inn, **contract: Any) -> AsyncIterator[tuple[Company, Guest, Seat]]:
     """The Abbey with three people; Bruno has noted something and offers his chair; Jon sits down on it."""
     async with company(inn, "abbey", 3, **contract) as table:
         bruno = table.seats[1]
