@@ -18,7 +18,8 @@ def test_what_may_be_taken_back_alone_has_shown_nothing(case: Case, seed: int) -
     game, options = case
     rng = random.Random(seed)
     for moment in random_game(game, options, seed):
-        if moment.played.learned or rng.random() > 0.2:
+        whispered = any(told.to is not None for told in moment.played.told)
+        if moment.played.learned or (not whispered and rng.random() > 0.2):
             continue
         elsewhere = game.determinize(game.view(moment.state, moment.seat), rng)
         twin = play(elsewhere, moment.seat, moment.action, RecordedDealer(()))

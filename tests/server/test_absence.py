@@ -221,6 +221,7 @@ def test_a_player_out_of_time_keeps_the_view_and_the_notes(tell: Tell) -> None:
                 lambda each: each["type"] == "table-changed" and each["table"]["chairs"][late]["stand_in"]
             )
             assert table.seats[late].last("table-changed")["you"]["seats"] == [late]
+            assert (await table.chair(late))["present"]
             async with table.guests[late].at(table.table) as again:
                 assert again.got[0]["notes"] == {str(late): "not Odo"}
                 assert (await again.position())["view"]["own"]["hand"]

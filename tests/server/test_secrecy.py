@@ -244,11 +244,11 @@ def leak_events_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     true = LiveGame.view
-    monkeypatch.setattr(LiveGame, "view", lambda self, seat: true(self, 0 if seat == 1 else seat))
+    monkeypatch.setattr(LiveGame, "view", lambda self, seat, own=True: true(self, 0 if seat == 1 else seat, own))
 
 
 def leak_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    def heard(game: Any, row: LogRow, _seat: Seat | None) -> Any:
+    def heard(game: Any, row: LogRow, _seat: Seat | None, _reader: str | None = None) -> Any:
         events = tuple(told.event for told in game_log.read_told(game, row.told))
         return Entry(row.seq, row.at, events)
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from chapterhouse.server.config import Config
@@ -24,6 +24,8 @@ contracts = st.builds(
     grace=st.just(600),
 )
 numbers = st.integers(0, 5)
+PHASES = (Phase.explicit, Phase.generate)
+"""Without shrinking: each course is played by a real server, and shrinking plays hundreds."""
 
 
 def motion_of(kind: str, seat: int, to: int) -> dict[str, Any]:
@@ -136,7 +138,16 @@ def test_nobody_sees_a_rivals_chair_and_nothing_passes_against_the_contract(tmp_
             await table.leave(who)
         server.registry._forget(table.table.id)
 
-    @settings(max_examples=40, deadline=None, phases=(Phase.generate,), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=40, deadline=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+    @example(
+        3, Contract(grace=600), [("offer", 1, 0), ("raid", 3, 0), ("raid", 0, 0), ("return", 0, 0), ("raid", 3, 0)]
+    )
+    @example(
+        3,
+        Contract(grace=600),
+        [("siege", 0, 0), ("all-agree", 0, 0), ("raid", 4, 0), ("abandon", 0, 0), ("all-agree", 0, 0)],
+    )
+    @example(2, Contract(grace=600), [("siege", 0, 0), ("raid", 2, 0), ("raid", 3, 0)])
     @given(st.integers(2, 4), contracts, st.lists(steps, min_size=15, max_size=40))
     def law(owners: int, contract: Contract, course: list[tuple[str, int, int]]) -> None:
         runner.run(play(owners, contract, course))
