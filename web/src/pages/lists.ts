@@ -12,6 +12,9 @@ function chairsOf(table: TableLine): Chair[] {
     stand_in: false,
     wanted: false,
     present: false,
+    owner: "",
+    absent_from: null,
+    handed_over: false,
   }));
 }
 
