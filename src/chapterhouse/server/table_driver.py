@@ -6,13 +6,11 @@ Every change it makes goes through ``Table.change``, like a person's.
 import asyncio
 import logging
 
-import msgspec
-
 from chapterhouse.kernel import ChapterhouseError, RecordedDealer, Seat
 from chapterhouse.server import clocks, lesson_guide, motions
 from chapterhouse.server.bot_moves import BotMoves
 from chapterhouse.server.context import Context
-from chapterhouse.server.contract import DayClock, LiveClock
+from chapterhouse.server.contract import DayClock
 from chapterhouse.server.errors import reason_of
 from chapterhouse.server.table import Decision, Table
 
