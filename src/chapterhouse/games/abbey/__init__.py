@@ -17,7 +17,7 @@ from chapterhouse.kernel import Game
 
 GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     name="abbey",
-    version=1,
+    version=2,
     package=__name__,
     players=PLAYERS,
     options=AbbeyOptions,

@@ -31,6 +31,7 @@ from chapterhouse.games.abbey.events import (
     CardsMoved,
     CardsShown,
 )
+from chapterhouse.games.abbey.questions import FreeQuestion, Words
 from chapterhouse.games.abbey.setup import empty
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.state import NOBODY, State, witnesses
@@ -102,7 +103,11 @@ def _deal(s: State, view: AbbeyView, cards: CardLocations, model: Model) -> None
         elif isinstance(fact, CardsShown):
             s.secrets.append((line, 0, model.mask(cards.lines[line, 0])))
     if view.own and view.seat is not None:
-        s.secrets += [(heard.fact, 0, encode_answer(heard.answer)) for heard in view.own.heard]
+        for heard in view.own.heard:
+            if isinstance(heard.answer, Words):
+                s.said.append((heard.fact, heard.answer.text))
+            else:
+                s.secrets.append((heard.fact, 0, encode_answer(heard.answer)))
         s.crosses[view.seat] = suspect_mask(view.own.crosses)
         s.notes[view.seat] = view.own.notes
         s.orders[view.seat] = book_mask(view.own.orders)
@@ -142,7 +147,11 @@ def retell(s: State) -> None:
                 s.seen[seat] |= 1 << SUSPECT[fact.suspect]
         elif isinstance(fact, CardsMoved):
             _move(now, fact, [hidden[line, gift] for gift in range(len(fact.gifts))])
-        elif isinstance(fact, AnswerWhispered) and (line, 0) not in hidden:
+        elif (
+            isinstance(fact, AnswerWhispered)
+            and (line, 0) not in hidden
+            and not isinstance(fact.question, FreeQuestion)
+        ):
             now.history, now.secrets = s.history[:line], s.secrets
             s.secrets.append((line, 0, encode_answer(truth(now, fact.target, fact.question))))
         if not isinstance(fact, AnswerWhispered | BookDrawn | BookBuried):

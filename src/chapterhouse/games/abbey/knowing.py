@@ -54,21 +54,6 @@ def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, 
     return line
 
 
-def take_random(s: State, dealer: Dealer, way: str, giver: Seat, taker: Seat) -> int:
-    """One card of a hand, unseen until it is drawn; the number of the line, or -1 when the hand is empty."""
-    if not s.hands[giver]:
-        return -1
-    card = dealer.pick(bits(s.hands[giver]))
-    return move(s, dealer, way, [(giver, taker, 1 << card)])
-
-
-def forfeit(s: State, dealer: Dealer, giver: Seat, taker: Seat, line: int) -> None:
-    """[cells.forfeit] A random card in place of the one that was taken in an earlier line and is gone."""
-    if s.hands[giver]:
-        card = dealer.pick(bits(s.hands[giver]))
-        move(s, dealer, "forfeit", [(giver, taker, 1 << card)], line)
-
-
 def show(
     s: State,
     dealer: Dealer,

@@ -12,7 +12,7 @@ from chapterhouse.games.abbey.events import (
 )
 from chapterhouse.games.abbey.questions import BookId, SuspectId
 from chapterhouse.games.abbey.state import State
-from chapterhouse.games.abbey.steps.encounter import Answering, Asking, CallingWitness
+from chapterhouse.games.abbey.steps.encounter import Answering, Asking, CallingWitness, Insisting
 from chapterhouse.kernel import Aside, Dealer, Fault, Seat
 
 LONGEST_NOTE = 500
@@ -22,7 +22,7 @@ ORDERED = ("careful-confessors", "listener")
 
 
 def _pending(s: State, seat: Seat) -> bool:
-    """Whether a question to this player is being asked or answered."""
+    """Whether a question to this player is being asked or answered, or may still be pressed after silence."""
     return any(_questions(s, step, seat) for step in s.stack)
 
 
@@ -31,7 +31,7 @@ def _questions(s: State, step: object, seat: Seat) -> bool:
         return seat in step.targets
     if isinstance(step, CallingWitness):
         return seat in step.targets(s)
-    return isinstance(step, Answering) and step.target == seat
+    return isinstance(step, Answering | Insisting) and step.target == seat
 
 
 def _page_fault(s: State) -> Fault | None:

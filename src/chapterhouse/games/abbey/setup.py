@@ -94,4 +94,5 @@ def empty(options: AbbeyOptions) -> State:
         votes=[0] * each,
         passing=[-1] * each,
         plans=[-1] * each,
+        said=[],
     )

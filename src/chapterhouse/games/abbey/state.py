@@ -94,6 +94,8 @@ class State(KernelState):
     # Choices made at the same time, not yet carried out: -1 is none yet.
     passing: list[int]
     plans: list[int]
+    said: list[tuple[int, str]]
+    """Whispered answers in free words: the line of the history, and the words."""
 
     def copy(self) -> "State":
         return State(
@@ -138,6 +140,7 @@ class State(KernelState):
             self.votes[:],
             self.passing[:],
             self.plans[:],
+            self.said[:],
         )
 
     # ── Seats ──

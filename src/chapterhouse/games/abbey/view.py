@@ -36,6 +36,7 @@ from chapterhouse.games.abbey.questions import (
     RoomId,
     SuspectId,
     TraitId,
+    Words,
 )
 from chapterhouse.games.abbey.state import NOBODY, State, witnesses
 from chapterhouse.games.abbey.steps.encounter import Answering
@@ -234,14 +235,21 @@ def _sightings(s: State, seat: Seat) -> tuple[tuple[Sighting, ...], tuple[BookSi
     for line, gift, hidden in s.secrets:
         fact = s.history[line]
         if isinstance(fact, AnswerWhispered):
-            if seat in (fact.asker, fact.target):
+            if seat in _whisperers(fact):
                 heard.append(Heard(line, decode_answer(fact.question, hidden)))
         elif isinstance(fact, BookDrawn | BookBuried):
             if fact.seat == seat:
                 books.append(BookSighting(line, BOOK_IDS[hidden]))
         elif seat in witnesses(fact, gift):
             cards.append(Sighting(line, gift, suspects_in(hidden)))
+    heard += [Heard(line, Words(words)) for line, words in s.said if seat in _whisperers(s.history[line])]
+    heard.sort(key=lambda each: each.fact)
     return tuple(cards), tuple(books), tuple(heard)
+
+
+def _whisperers(fact: Fact) -> tuple[Seat, ...]:
+    """Who heard a whispered answer: the asker and the answerer."""
+    return (fact.asker, fact.target) if isinstance(fact, AnswerWhispered) else ()
 
 
 def _pending_answer(s: State, seat: Seat) -> Answer | None:

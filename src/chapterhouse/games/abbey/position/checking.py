@@ -17,6 +17,7 @@ from chapterhouse.games.abbey.events import (
     HandCounted,
 )
 from chapterhouse.games.abbey.knowing import fitting
+from chapterhouse.games.abbey.questions import FreeQuestion
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.asking import reference_fault, shape_fault
 from chapterhouse.games.abbey.steps.cards import Exchanging
@@ -155,5 +156,5 @@ class _HistoryCheck:
         refusal = shape_fault(fact.question) or reference_fault(before, fact.asker, fact.target, fact.question)
         if refusal is not None:
             raise Malformed(f"line {line} asks what could not be asked: {refusal.key}")
-        if isinstance(fact, AnswerWhispered):
+        if isinstance(fact, AnswerWhispered) and not isinstance(fact.question, FreeQuestion):
             self.secret(line, 0)

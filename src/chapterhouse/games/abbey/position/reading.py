@@ -24,7 +24,7 @@ from chapterhouse.games.abbey.determinize import retell
 from chapterhouse.games.abbey.events import FACTS, AnswerWhispered, BookBuried, BookDrawn, CardsMoved, Fact, Gift
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.position.checking import check
-from chapterhouse.games.abbey.questions import Promise
+from chapterhouse.games.abbey.questions import FreeQuestion, Promise
 from chapterhouse.games.abbey.setup import empty
 from chapterhouse.games.abbey.stack import WORDS, read_step
 from chapterhouse.games.abbey.state import State
@@ -112,7 +112,7 @@ class PositionReader:
         value = value.strip()
         if kind == "option":
             self.option(which, value)
-        elif kind in ("fact", "step", "promise", "note", "secret"):
+        elif kind in ("fact", "step", "promise", "note", "secret", "said"):
             getattr(self, f"add_{kind}")(self.table(), which.strip(), value)
         else:
             self.once(key.strip())
@@ -313,12 +313,22 @@ class PositionReader:
         s.promises = (*s.promises, text.read(value, (Promise,), WORDS))
 
     def add_note(self, s: State, which: str, value: str) -> None:
-        try:
-            note = msgspec.json.decode(value, type=str)
-        except (msgspec.DecodeError, msgspec.ValidationError):
-            raise Malformed(f"{value!r} is not a quoted text") from None
+        note = self.quoted(value)
         seat = self.seat(which)
         s.notes[seat] = (*s.notes[seat], note)
+
+    def quoted(self, value: str) -> str:
+        try:
+            return msgspec.json.decode(value, type=str)
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            raise Malformed(f"{value!r} is not a quoted text") from None
+
+    def add_said(self, s: State, which: str, value: str) -> None:
+        number = self.number([which], 100_000)
+        fact = s.history[number] if number < len(s.history) else None
+        if not isinstance(fact, AnswerWhispered) or not isinstance(fact.question, FreeQuestion):
+            raise Malformed(f"nobody whispered free words in line {number}")
+        s.said.append((number, self.quoted(value)))
 
     def add_secret(self, s: State, which: str, value: str) -> None:
         line, _, gift = which.partition(".")

@@ -32,6 +32,7 @@ def write_position(s: State) -> str:
     lines += [f"promise: {text.write(promise)}" for promise in s.promises]
     lines += [f"fact: {text.write(fact)}" for fact in s.history]
     lines += [f"secret {line}.{gift}: {_write_secret(s, line, hidden)}" for line, gift, hidden in s.secrets]
+    lines += [f"said {line}: {_json(words)}" for line, words in s.said]
     lines += [f"step: {text.write(step)}" for step in s.stack] or ["step: none"]
     return "\n".join(line.rstrip() for line in lines if line) + "\n"
 

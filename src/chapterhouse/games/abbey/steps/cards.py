@@ -25,7 +25,8 @@ def roll_other(s: State, dealer: Dealer, seat: Seat) -> Seat:
 class DrawingAtRandom(Step[State], frozen=True):
     """[rooms.random] One card of a hand, picked blindly; both players know it afterwards.
 
-    [books.careful-confessors] By a standing order the victim chooses it [books.orders].
+    [books.careful-confessors] By a standing order the victim chooses it [books.orders]. [cells.forfeit] Also the card
+    that stands for a stolen one that is gone.
     """
 
     taker: Seat
@@ -37,10 +38,10 @@ class DrawingAtRandom(Step[State], frozen=True):
         if ordered and s.hands[self.giver]:
             knowing.play_book(s, dealer, self.giver, "careful-confessors")
             return [Giving(self.giver, self.taker, self.way)]
-        line = knowing.take_random(s, dealer, self.way, self.giver, self.taker)
-        if self.way == "cell":
-            s.stolen[self.taker] = line
-        return ()
+        if not s.hands[self.giver]:
+            return ()
+        card = dealer.pick(bits(s.hands[self.giver]))
+        return hand_over(s, dealer, self.way, self.giver, self.taker, card)
 
 
 class Giving(Step[State], frozen=True):
@@ -65,10 +66,16 @@ class Giving(Step[State], frozen=True):
         return hand_fault(s, seat, action.suspect)
 
     def take(self, s: State, seat: Seat, action: GiveCard, dealer: Dealer) -> Sequence[Step[State]]:
-        line = knowing.move(s, dealer, self.way, [(seat, self.taker, 1 << SUSPECT[action.suspect])])
-        if self.way == "cell":
-            s.stolen[self.taker] = line
-        return ()
+        return hand_over(s, dealer, self.way, seat, self.taker, SUSPECT[action.suspect])
+
+
+def hand_over(s: State, dealer: Dealer, way: str, giver: Seat, taker: Seat, card: int) -> Sequence[Step[State]]:
+    """One card goes over. [cells.caught] [cells.forfeit] A theft is remembered, and so is what a forfeit stands for."""
+    again = s.stolen[giver] if way == "forfeit" else -1
+    line = knowing.move(s, dealer, way, [(giver, taker, 1 << card)], again)
+    if way == "cell":
+        s.stolen[taker] = line
+    return ()
 
 
 def hand_fault(s: State, seat: Seat, suspect: str) -> Fault | None:

@@ -1,6 +1,8 @@
 """Questioning others: the encounter, the answer or the vow of silence, and the question in return."""
 
 import random
+import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
@@ -31,7 +33,6 @@ from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
 from chapterhouse.games.abbey.steps.asking import ask_fault, offered, sample_question, text_fault, usual
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
-from chapterhouse.games.abbey.steps.walking import destinations, steps_of
 from chapterhouse.games.abbey.truth import encode_answer, truth, yes_or_no
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
@@ -179,7 +180,7 @@ class Answering(Step[State], frozen=True):
         if isinstance(self.question, (WillEnd, WillSpeak, WillPass)):
             if not isinstance(action, Pledge):
                 return Fault("promises.truthful", "pledge")
-            return pledge_fault(s, seat, self.question, action.yes)
+            return promises.pledge_fault(s, seat, self.question, action.yes)
         if isinstance(self.question, FreeQuestion):
             return reply_fault(action.text) if isinstance(action, Reply) else Fault("questions.free", "reply")
         return None if isinstance(action, Answer) else Fault("questions.honesty", "answer")
@@ -194,7 +195,7 @@ class Answering(Step[State], frozen=True):
         if isinstance(action, Pledge):
             return self.pledge(s, dealer, action.yes)
         if isinstance(action, Reply):
-            return self.announce(s, dealer, Words(action.text))
+            return self.answer(s, dealer, Words(action.text))
         return self.run(s, dealer)
 
     def keep_silence(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
@@ -202,19 +203,28 @@ class Answering(Step[State], frozen=True):
         return ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        answer = truth(s, self.target, self.question)
+        return self.answer(s, dealer, truth(s, self.target, self.question))
+
+    def answer(self, s: State, dealer: Dealer, answer: Truth) -> Sequence[Step[State]]:
+        """[questions.public] Everybody hears the answer, or by agreement of the table only the two."""
         if not s.options.whispered:
             return self.announce(s, dealer, answer)
         line = knowing.record(s, dealer, AnswerWhispered(self.asker, self.target, self.question))
-        s.secrets.append((line, 0, encode_answer(answer)))
+        if isinstance(answer, Words):
+            s.said.append((line, answer.text))
+        else:
+            s.secrets.append((line, 0, encode_answer(answer)))
         for seat in (self.asker, self.target):
             dealer.whisper(seat, AnswerHeard(line, answer))
         return self.afterwards()
 
     def pledge(self, s: State, dealer: Dealer, yes: bool) -> Sequence[Step[State]]:
-        """[promises.end] A promise given before one's own turn is over speaks of the next one."""
+        """[promises.end] It speaks of the next turn, also when it is given in a turn of one's own.
+
+        [questions.public] A promise is made aloud, also where answers are whispered: all must know what binds.
+        """
         assert isinstance(self.question, INTENTS)
-        s.promises = (*s.promises, Promise(self.target, self.asker, self.question, yes))
+        promises.give(s, Promise(self.target, self.asker, self.question, yes))
         return self.announce(s, dealer, yes_or_no(yes))
 
     def announce(self, s: State, dealer: Dealer, answer: Truth) -> Sequence[Step[State]]:
@@ -227,36 +237,26 @@ class Answering(Step[State], frozen=True):
         return [Asking(self.target, (self.asker,), "counter"), Objecting(self.asker, self.target)]
 
 
-def pledge_fault(s: State, seat: Seat, question: Question, yes: bool) -> Fault | None:
-    """[promises.truthful] A yes must be possible, and no promise goes against an earlier one."""
-    assert isinstance(question, INTENTS)
-    possible = can_keep(s, seat, question)
-    if yes and not possible:
-        return Fault("promises.truthful", "impossible")
-    if (yes or possible) and promises.contradicts(s, seat, question, yes):
-        return Fault("promises.truthful", "contradiction")
-    return None
-
-
-def can_keep(s: State, seat: Seat, question: Question) -> bool:
-    """Whether a yes about the next turn can come true from where the pawn stands."""
-    assert isinstance(question, INTENTS)
-    wanted = promises.goal(question)
-    if wanted is None:
-        return True
-    if isinstance(question, WillSpeak) and not promises.can_speak(s, question.act):
-        return False
-    return wanted in destinations(s, seat, steps_of(s))
-
-
 def reply_fault(text: str) -> Fault | None:
     """[questions.free] [questions.nameless] A short answer that names no suspect."""
     refusal = text_fault(text)
     if refusal is not None:
         return refusal
-    words = {"".join(filter(str.isalpha, part)) for part in text.lower().split()}
-    named = words.intersection(SUSPECT_IDS)
+    named = names_in(text)
     return Fault("questions.nameless", "name", {"suspect": f"suspect:{min(named)}"}) if named else None
+
+
+LONG_NAME = 5
+"""A name of this many letters is also found inside a longer word; shorter ones are parts of too many others."""
+
+
+def names_in(text: str) -> set[str]:
+    """The suspects named in free words: across signs and gaps, with accents, in capitals or letter by letter."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    words = re.findall(r"[^\W\d_]+", "".join(sign for sign in plain if not unicodedata.combining(sign)))
+    joined = {"".join(words[start:end]) for start in range(len(words)) for end in range(start + 1, len(words) + 1)}
+    inside = {name for name in SUSPECT_IDS if len(name) >= LONG_NAME and any(name in word for word in words)}
+    return inside | joined.intersection(SUSPECT_IDS)
 
 
 class Insisting(Step[State], frozen=True):

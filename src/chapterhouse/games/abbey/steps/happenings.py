@@ -59,8 +59,10 @@ def open_hands(s: State, dealer: Dealer) -> Sequence[Step[State]]:
 
 
 def curfew(s: State, dealer: Dealer) -> Sequence[Step[State]]:
-    """[events.curfew] Every pawn goes to its own cell."""
+    """[events.curfew] Every pawn goes to its own cell. [penance.chapel] A penitent stays in the Chapel."""
     for seat in s.seats():
+        if s.is_penitent(seat):
+            continue
         s.place(seat, CELLS[seat])
         dealer.tell(PawnPlaced(seat, ROOM_IDS[CELLS[seat]]))
     return ()

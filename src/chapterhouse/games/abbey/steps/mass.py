@@ -46,6 +46,7 @@ class PreparingMass(Step[State], frozen=True):
     """[books.copyists-excuse] [books.other-side] Books are used before the choice, by all at the same time.
 
     Whoever has any book before him is asked [books.waiting]; what is used shows when all have decided.
+    [promises.mass] A promise about the Mass binds here too.
     """
 
     asks = (PlayBook, Refrain)
@@ -61,7 +62,8 @@ class PreparingMass(Step[State], frozen=True):
             return None
         if s.plans[seat] >> BOOK[action.title] & 1:
             return Fault("books.special", "planned", {"book": f"book:{action.title}"})
-        return book_fault(s, seat, action, "copyists-excuse", "other-side")
+        refusal = book_fault(s, seat, action, "copyists-excuse", "other-side")
+        return refusal or promises.escape_fault(s, seat, action.title)
 
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):

@@ -17,7 +17,8 @@ class DoingPenance(Step[State], frozen=True):
     """[penance.causes] Caught in a cell, wrong in an accusation, or sent by a book, an event or common agreement.
 
     [penance.chapel] The pawn goes to the Chapel. [penance.turn] Its player skips his next turn, also across a Mass;
-    penances do not add up. [books.indulgence] Letters of Indulgence leave only the way to the Chapel.
+    penances do not add up. [books.indulgence] Letters of Indulgence leave only the way to the Chapel, and end a penance
+    that is being done.
     Whoever has any book before him is asked, so that the pause tells nothing [books.waiting].
     """
 
@@ -40,6 +41,7 @@ class DoingPenance(Step[State], frozen=True):
             return self.run(s, dealer)
         knowing.play_book(s, dealer, seat, action.title)
         to_chapel(s, dealer, seat)
+        s.penitents &= ~(1 << seat)
         dealer.tell(PenanceForgiven(seat))
         return ()
 

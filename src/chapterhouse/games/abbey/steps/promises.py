@@ -1,18 +1,24 @@
-"""Promises: answers about the future, which bind their maker until the end of his next turn."""
+"""Promises: answers about the future, which bind their maker in the turn that they speak of, or at the next Mass."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from chapterhouse.games.abbey.catalogue import CHAPTER_HALL, ROOM, ROOM_IDS
+from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, CHAPEL, CHAPTER_HALL, MASSES, ROOM, ROOM_IDS, TABLE
 from chapterhouse.games.abbey.questions import Intent, Promise, WillEnd, WillPass, WillSpeak
 from chapterhouse.games.abbey.state import NOBODY, State
+from chapterhouse.games.abbey.steps.walking import destinations, steps_of
 from chapterhouse.games.abbey.truth import look_up, terms_mask
 from chapterhouse.kernel import Fault, Seat
 
 
 def made_by(s: State, seat: Seat) -> list[Promise]:
     return [promise for promise in s.promises if promise.by == seat]
+
+
+def binding(s: State, seat: Seat) -> list[Promise]:
+    """[promises.end] The promises of a player that speak of the turn being taken; those about the next one wait."""
+    return [promise for promise in s.promises if promise.by == seat and promise.due]
 
 
 def goal(question: Intent) -> int | None:
@@ -22,103 +28,59 @@ def goal(question: Intent) -> int | None:
     return CHAPTER_HALL if isinstance(question, WillSpeak) else None
 
 
-def room_fault(s: State, seat: Seat, room: int, open_rooms: Sequence[int]) -> Fault | None:
-    """[promises.room] Who said yes to a room he can reach ends his turn there; who said no does not."""
-    for promise in made_by(s, seat):
-        wanted = goal(promise.question)
-        if wanted is None:
-            continue
-        if promise.yes and wanted != room and wanted in open_rooms:
-            return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[wanted]}"})
-        if not promise.yes and isinstance(promise.question, WillEnd) and wanted == room:
-            return Fault("promises.room", "no", {"room": f"room:{ROOM_IDS[wanted]}"})
+# ── Giving a promise ──
+
+
+def pledge_fault(s: State, seat: Seat, question: Intent, yes: bool) -> Fault | None:
+    """[promises.truthful] A yes must be possible, and no promise goes against an earlier one."""
+    possible = can_keep(s, seat, question)
+    if yes and not possible:
+        return Fault("promises.truthful", "impossible")
+    if possible and contradicts(s, seat, question, yes):
+        return Fault("promises.truthful", "contradiction")
     return None
 
 
-def must_end_in(s: State, seat: Seat, room: int) -> bool:
-    """Whether a player has promised to end his turn in a room."""
-    return any(promise.yes and goal(promise.question) == room for promise in made_by(s, seat))
+def give(s: State, promise: Promise) -> None:
+    """[promises.truthful] A no that was the only honest answer states a fact and binds to nothing."""
+    if promise.yes or can_keep(s, promise.by, promise.question):
+        s.promises = (*s.promises, promise)
 
 
-def speech_fault(s: State, seat: Seat, act: str, possible: Sequence[str]) -> Fault | None:
-    """[promises.speech] Who said that he would reveal or accuse does so, if he can; who said no does not."""
-    for promise in made_by(s, seat):
-        if not isinstance(promise.question, WillSpeak):
-            continue
-        promised = promise.question.act
-        if promise.yes and promised != act and promised in possible:
-            return Fault("promises.speech", "yes", {"act": f"act:{promised}"})
-        if not promise.yes and promised == act:
-            return Fault("promises.speech", "no", {"act": f"act:{promised}"})
-    return None
+def can_keep(s: State, seat: Seat, question: Intent) -> bool:
+    """Whether a yes can come true, judged from where the pawn will stand when the turn begins."""
+    wanted = goal(question)
+    if wanted is None:
+        return True
+    if isinstance(question, WillSpeak) and not can_speak(s, question.act):
+        return False
+    then = next_turn(s, seat)
+    return wanted in destinations(then, seat, steps_of(then))
 
 
-def pass_fault(s: State, seat: Seat, given: int, taker: Seat) -> Fault | None:
-    """[promises.mass] A promised card is passed if one is held; a refused kind only as far as nothing else is left."""
-    for promise in made_by(s, seat):
-        if not isinstance(promise.question, WillPass) or promise.to != taker:
-            continue
-        kind = terms_mask(promise.question.terms, look_up(s))
-        if promise.yes and s.hands[seat] & kind and not given & kind:
-            return Fault("promises.mass", "yes")
-        if not promise.yes and given & kind and s.hands[seat] & ~kind & ~given:
-            return Fault("promises.mass", "no")
-    return None
+def next_turn(s: State, seat: Seat) -> State:
+    """The table at the beginning of a player's next turn, as far as it is certain today.
+
+    [mass.gather] [events.until] If a Mass comes first, all pawns are in the Chapel and lasting events are over.
+    """
+    order = s.from_seat(s.first)
+    if s.bell < TABLE.bell_spots or order.index(seat) > order.index(s.active):
+        return s
+    then = s.copy()
+    for each in s.seats():
+        then.place(each, CHAPEL)
+    then.lasting = 0
+    return then
 
 
-def pass_first(s: State, seat: Seat) -> int:
-    """The cards that a promise would have passed before others."""
-    first = 0
-    for promise in made_by(s, seat):
-        if isinstance(promise.question, WillPass):
-            kind = terms_mask(promise.question.terms, look_up(s))
-            first |= s.hands[seat] & (kind if promise.yes else ~kind)
-    return first
-
-
-def begin_turn(s: State, seat: Seat) -> None:
-    """The turn begins that a player's promises speak of."""
-    if s.promises:
-        s.promises = tuple(
-            msgspec.structs.replace(promise, due=True) if promise.by == seat else promise for promise in s.promises
-        )
-
-
-def end_turn(s: State, seat: Seat) -> None:
-    """[promises.end] After the turn they spoke of, promises are over; those about the Mass last until it is held."""
-    if s.promises:
-        s.promises = tuple(
-            promise
-            for promise in s.promises
-            if promise.by != seat or not promise.due or isinstance(promise.question, WillPass)
-        )
-
-
-def arrived(s: State, seat: Seat) -> None:
-    """A yes about a room is kept once the pawn is there; an extra turn may lead on."""
-    if s.promises:
-        s.promises = tuple(
-            promise
-            for promise in s.promises
-            if promise.by != seat
-            or not (promise.yes and isinstance(promise.question, WillEnd) and goal(promise.question) == s.pawns[seat])
-        )
-
-
-def spoken(s: State, seat: Seat, act: str) -> None:
-    """A yes about speaking is kept once it is done."""
-    s.promises = tuple(
-        promise for promise in s.promises if promise.by != seat or not promise.yes or promise.question != WillSpeak(act)
-    )
-
-
-def mass_held(s: State) -> None:
-    s.promises = tuple(promise for promise in s.promises if not isinstance(promise.question, WillPass))
+def can_speak(s: State, act: str) -> bool:
+    """Whether anything is left to reveal, or accusations are open yet."""
+    return s.pile == 0 if act == "accuse" else NOBODY in s.statements
 
 
 def contradicts(s: State, seat: Seat, question: Intent, yes: bool) -> bool:
-    """Whether a new promise goes against one that already binds this player."""
-    return any(_against(promise, question, yes) for promise in made_by(s, seat))
+    """Whether a new promise goes against one that speaks of the same turn."""
+    return any(_against(promise, question, yes) for promise in made_by(s, seat) if not promise.due)
 
 
 def _against(promise: Promise, question: Intent, yes: bool) -> bool:
@@ -139,6 +101,116 @@ def _excludes(promise: Promise, question: Intent) -> bool:
     return isinstance(promise.question, WillEnd) and mine == wanted
 
 
-def can_speak(s: State, act: str) -> bool:
-    """Whether anything is left to reveal, or accusations are open yet."""
-    return s.pile == 0 if act == "accuse" else NOBODY in s.statements
+# ── Keeping it in a turn ──
+
+
+def room_fault(s: State, seat: Seat, room: int, open_rooms: Sequence[int]) -> Fault | None:
+    """[promises.room] A yes to a room in reach decides where the turn ends; a no rules its room out.
+
+    [promises.lapse] Noes to every room in reach would leave no move, so they lapse.
+    """
+    refused: set[int] = set()
+    for promise in binding(s, seat):
+        wanted = goal(promise.question)
+        if wanted is None:
+            continue
+        if promise.yes and wanted != room and wanted in open_rooms:
+            return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[wanted]}"})
+        if not promise.yes and isinstance(promise.question, WillEnd):
+            refused.add(wanted)
+    if room in refused and not refused.issuperset(open_rooms):
+        return Fault("promises.room", "no", {"room": f"room:{ROOM_IDS[room]}"})
+    return None
+
+
+def must_end_in(s: State, seat: Seat, room: int) -> bool:
+    """Whether a player has promised to end this turn in a room."""
+    return any(promise.yes and goal(promise.question) == room for promise in binding(s, seat))
+
+
+def speech_fault(s: State, seat: Seat, act: str, possible: Sequence[str]) -> Fault | None:
+    """[promises.speech] A yes to revealing or accusing is kept if it can be; a no rules it out."""
+    for promise in binding(s, seat):
+        if not isinstance(promise.question, WillSpeak):
+            continue
+        promised = promise.question.act
+        if promise.yes and promised != act and promised in possible:
+            return Fault("promises.speech", "yes", {"act": f"act:{promised}"})
+        if not promise.yes and promised == act:
+            return Fault("promises.speech", "no", {"act": f"act:{promised}"})
+    return None
+
+
+def begin_turn(s: State, seat: Seat) -> None:
+    """The turn begins that a player's promises speak of."""
+    if s.promises:
+        s.promises = tuple(
+            msgspec.structs.replace(promise, due=True)
+            if promise.by == seat and not isinstance(promise.question, WillPass)
+            else promise
+            for promise in s.promises
+        )
+
+
+def end_turn(s: State, seat: Seat) -> None:
+    """[promises.end] After the turn they spoke of, promises are over; those about the Mass last until it is held."""
+    if s.promises:
+        s.promises = tuple(promise for promise in s.promises if promise.by != seat or not promise.due)
+
+
+def arrived(s: State, seat: Seat) -> None:
+    """A yes about a room is kept once the pawn is there; an extra turn may lead on."""
+    if s.promises:
+        here = WillEnd(ROOM_IDS[s.pawns[seat]])
+        s.promises = tuple(promise for promise in s.promises if not _kept(promise, seat, here))
+
+
+def spoken(s: State, seat: Seat, act: str) -> None:
+    """A yes about speaking is kept once it is done."""
+    s.promises = tuple(promise for promise in s.promises if not _kept(promise, seat, WillSpeak(act)))
+
+
+def _kept(promise: Promise, seat: Seat, question: Intent) -> bool:
+    return promise.by == seat and promise.due and promise.yes and promise.question == question
+
+
+# ── Keeping it at a Mass ──
+
+
+def pass_fault(s: State, seat: Seat, given: int, taker: Seat) -> Fault | None:
+    """[promises.mass] A promised card is passed if one is held; a refused kind only as far as nothing else is left."""
+    for promise in made_by(s, seat):
+        if not isinstance(promise.question, WillPass) or promise.to != taker:
+            continue
+        kind = terms_mask(promise.question.terms, look_up(s))
+        if promise.yes and s.hands[seat] & kind and not given & kind:
+            return Fault("promises.mass", "yes")
+        if not promise.yes and given & kind and s.hands[seat] & ~kind & ~given:
+            return Fault("promises.mass", "no")
+    return None
+
+
+def escape_fault(s: State, seat: Seat, title: str) -> Fault | None:
+    """[promises.mass] One's own book is no way around a promised card: it may neither keep nor divert it."""
+    if title == "copyists-excuse" and MASSES[s.office].cards > BOOKS[BOOK["copyists-excuse"]].amount:
+        return None
+    for promise in made_by(s, seat):
+        if not isinstance(promise.question, WillPass) or not promise.yes:
+            continue
+        if s.hands[seat] & terms_mask(promise.question.terms, look_up(s)):
+            return Fault("promises.mass", "book", {"book": f"book:{title}"})
+    return None
+
+
+def pass_first(s: State, seat: Seat) -> int:
+    """The cards that a promise would have passed before others."""
+    first = 0
+    for promise in made_by(s, seat):
+        if isinstance(promise.question, WillPass):
+            kind = terms_mask(promise.question.terms, look_up(s))
+            first |= s.hands[seat] & (kind if promise.yes else ~kind)
+    return first
+
+
+def mass_held(s: State) -> None:
+    s.promises = tuple(promise for promise in s.promises if not isinstance(promise.question, WillPass))

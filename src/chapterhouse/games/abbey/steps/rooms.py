@@ -108,7 +108,10 @@ def enter_parlour(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]
 
 
 class Inquiring(Step[State], frozen=True):
-    """[parlour.request] One player is asked to show a card with one or two traits of different kinds, or nobody is."""
+    """[parlour.request] One player is asked to show a card with one or two traits of different kinds, or nobody is.
+
+    [parlour.penitent] A penitent answers nothing, so he is not asked here either.
+    """
 
     seat: Seat
 
@@ -125,6 +128,8 @@ class Inquiring(Step[State], frozen=True):
             return None
         if action.target not in s.others(seat):
             return Fault("parlour.request", "target")
+        if s.is_penitent(action.target):
+            return Fault("parlour.penitent", "", {"seat": f"seat:{action.target}"})
         if not 1 <= len(action.traits) <= 2:
             return Fault("parlour.request", "traits")
         if len({CATEGORY_OF[trait] for trait in action.traits}) < len(action.traits):
@@ -132,7 +137,8 @@ class Inquiring(Step[State], frozen=True):
         return None
 
     def legal(self, s: State, seat: Seat) -> list[RequestCard | Refrain]:
-        return list(self.candidates(s, seat))
+        asked = [other for other in s.others(seat) if not s.is_penitent(other)]
+        return [Refrain(), *(RequestCard(other, traits) for other in asked for traits in _REQUESTS)]
 
     def take(self, s: State, seat: Seat, action: RequestCard | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):

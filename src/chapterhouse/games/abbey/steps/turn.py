@@ -1,6 +1,7 @@
 """A game turn: the bell, the move, the encounter, the room, and perhaps an extra turn."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import ChoosePlayer, PlayBook, Refrain, TakeExtraTurn, Walk
@@ -24,6 +25,7 @@ from chapterhouse.games.abbey.events import (
 )
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
+from chapterhouse.games.abbey.steps.cards import DrawingAtRandom
 from chapterhouse.games.abbey.steps.encounter import Encountering
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
 from chapterhouse.games.abbey.steps.mass import CallingMass
@@ -38,6 +40,8 @@ from chapterhouse.games.abbey.steps.walking import (
     steps_of,
 )
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
+
+Move: TypeAlias = Walk | PlayBook | Refrain
 
 WALKS = tuple(Walk(room) for room in ROOM_IDS)
 
@@ -74,8 +78,11 @@ class TakingTurn(Step[State], frozen=True):
 
 
 def turn_steps(s: State, dealer: Dealer, seat: Seat) -> list[Step[State]]:
-    """[turn.blocked] The move is a duty; a pawn with no way open stays, and nothing follows from it."""
-    if open_rooms(s, seat, steps_of(s)):
+    """[turn.blocked] The move is a duty; a pawn with no way open stays, and nothing follows from it.
+
+    A player with any book is asked even so, for a book may open a way [books.waiting].
+    """
+    if open_rooms(s, seat, steps_of(s)) or s.books[seat]:
         return [Moving(seat, 0, False), Encountering(seat), UsingRoom(seat)]
     dealer.tell(Stayed(seat))
     return []
@@ -85,14 +92,15 @@ class Moving(Step[State], frozen=True):
     """[turn.move] One or two steps, never back to where the pawn stood. [rooms.single] Cells and confessionals take one
     pawn, but an owner may always go home. [promises.room] A promise may leave no choice.
 
-    [books.key-ring] [books.old-drains] [books.summons] These books are used before the move.
+    [books.key-ring] [books.old-drains] [books.summons] These books are used before the move. [turn.blocked] Only a pawn
+    with no way open may stay.
     """
 
     seat: Seat
     extra: int
     drains: bool
 
-    asks = (Walk, PlayBook)
+    asks = (Walk, PlayBook, Refrain)
 
     def actors(self, s: State) -> Sequence[Seat]:
         return (self.seat,)
@@ -100,14 +108,16 @@ class Moving(Step[State], frozen=True):
     def rooms(self, s: State) -> list[int]:
         return drain_rooms(s, self.seat) if self.drains else destinations(s, self.seat, steps_of(s) + self.extra)
 
-    def candidates(self, s: State, seat: Seat) -> Iterable[Walk | PlayBook]:
-        return [*WALKS, *books_of(s, seat)]
+    def candidates(self, s: State, seat: Seat) -> Iterable[Move]:
+        return [*WALKS, *books_of(s, seat), Refrain()]
 
-    def fault(self, s: State, seat: Seat, action: Walk | PlayBook) -> Fault | None:
+    def fault(self, s: State, seat: Seat, action: Move) -> Fault | None:
         if isinstance(action, PlayBook):
             return self.book_fault(s, seat, action)
-        room = ROOM[action.room]
         rooms = self.rooms(s)
+        if isinstance(action, Refrain):
+            return Fault("turn.blocked", "open") if rooms else None
+        room = ROOM[action.room]
         if room not in rooms:
             return entry_fault(s, seat, room) or Fault("turn.move", "far", {"room": f"room:{action.room}"})
         return promises.room_fault(s, seat, room, rooms)
@@ -132,24 +142,35 @@ class Moving(Step[State], frozen=True):
                 return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[room]}"})
         return None
 
-    def legal(self, s: State, seat: Seat) -> list[Walk | PlayBook]:
+    def legal(self, s: State, seat: Seat) -> list[Move]:
         rooms = self.rooms(s)
+        moves: list[Move] = [] if rooms else [Refrain()]
         if s.promises:
             rooms = [room for room in rooms if promises.room_fault(s, seat, room, rooms) is None]
-        moves: list[Walk | PlayBook] = [WALKS[room] for room in rooms]
+        moves += [WALKS[room] for room in rooms]
         if s.books[seat]:
             moves += [book for book in books_of(s, seat) if self.book_fault(s, seat, book) is None]
         return moves
 
-    def take(self, s: State, seat: Seat, action: Walk | PlayBook, dealer: Dealer) -> Sequence[Step[State]]:
+    def take(self, s: State, seat: Seat, action: Move, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Walk):
             return walk(s, dealer, seat, ROOM[action.room])
+        if isinstance(action, Refrain):
+            return stay(s, dealer, seat)
         knowing.play_book(s, dealer, seat, action.title)
         if action.title == "key-ring":
             return [Moving(seat, self.extra + BOOKS[BOOK["key-ring"]].amount, False)]
         if action.title == "old-drains":
             return [Moving(seat, self.extra, True)]
         return [Summoning(seat), self]
+
+
+def stay(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+    """[turn.blocked] The pawn stays; neither encounter nor room follows."""
+    dealer.tell(Stayed(seat))
+    while isinstance(s.stack[-1], Encountering | UsingRoom):
+        s.stack.pop()
+    return ()
 
 
 def walk(s: State, dealer: Dealer, seat: Seat, room: int) -> Sequence[Step[State]]:
@@ -173,14 +194,15 @@ class Catching(Step[State], frozen=True):
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         dealer.tell(IntruderCaught(self.owner, self.intruder))
+        penance = DoingPenance(self.intruder, "caught")
         line = s.stolen[self.intruder]
-        if line >= 0:
-            card = s.secret(line, 0)
-            if s.hands[self.intruder] & card:
-                knowing.move(s, dealer, "return", [(self.intruder, self.owner, card)], line)
-            else:
-                knowing.forfeit(s, dealer, self.intruder, self.owner, line)
-        return [DoingPenance(self.intruder, "caught")]
+        if line < 0:
+            return [penance]
+        card = s.secret(line, 0)
+        if not s.hands[self.intruder] & card:
+            return [DrawingAtRandom(self.owner, self.intruder, "forfeit"), penance]
+        knowing.move(s, dealer, "return", [(self.intruder, self.owner, card)], line)
+        return [penance]
 
 
 def free_others(s: State, seat: Seat) -> list[Seat]:
