@@ -14,7 +14,7 @@ from chapterhouse.kernel.game import Game
 
 GAME = Game(
     name="monastery",
-    version=1,
+    version=2,
     package="chapterhouse.games.monastery",
     players=range(2, 5),
     options=MonasteryOptions,

@@ -168,6 +168,10 @@ class State(KernelState):
     def own_monks(self, seat: Seat) -> tuple[int, ...]:
         return OWN_MONKS[seat]
 
+    def first_matins(self) -> bool:
+        """Whether the very first round is being played."""
+        return self.day == 0 and self.hour == 0
+
     def hour_now(self) -> Hour:
         return HOURS[self.hour]
 

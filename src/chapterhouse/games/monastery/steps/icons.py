@@ -1,6 +1,6 @@
 """The icon tiles that are used by choice during Scoring. (Chapel, Farm and Scriptum act by themselves.)"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from chapterhouse.games.monastery.actions import Done, PlaceTile, SwitchLetter, UseIcon
 from chapterhouse.games.monastery.catalogue import (
@@ -147,25 +147,28 @@ def letter_at(s: State, space: int) -> str:
 class SwitchingLetters(Step[State], frozen=True):
     """[icons.library] Two letters, first the one and then the other, change places and are turned small side up.
 
-    [icons.library-once] A letter that lies small side up is not switched again.
+    [icons.library-once] A letter that lies small side up is not switched again. The player may also leave all as it is.
     """
 
     seat: Seat
     first: int
     """The space named first, -1 before that."""
 
-    asks = (SwitchLetter,)
+    asks = (SwitchLetter, Done)
 
     def actors(self, s: State) -> Sequence[Seat]:
         return ONLY[self.seat]
 
-    def candidates(self, s: State, seat: Seat) -> Iterable[SwitchLetter]:
+    def candidates(self, s: State, seat: Seat) -> Iterator[Action]:
+        yield Done()
         for space in range(len(s.grid)):
             letter = letter_at(s, space)
             if letter:
                 yield SwitchLetter(letter, ROW_OF[space], COLUMN_OF[space])
 
-    def fault(self, s: State, seat: Seat, action: SwitchLetter) -> Fault | None:
+    def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
+        if not isinstance(action, SwitchLetter):
+            return None
         space = space_at(action.row, action.column)
         if space < 0 or not action.letter or letter_at(s, space) != action.letter:
             return Fault("icons.library", "absent", {"letter": action.letter})
@@ -175,7 +178,9 @@ class SwitchingLetters(Step[State], frozen=True):
             return Fault("icons.library", "same")
         return None
 
-    def take(self, s: State, seat: Seat, action: SwitchLetter, dealer: Dealer) -> Sequence[Step[State]]:
+    def take(self, s: State, seat: Seat, action: Action, dealer: Dealer) -> Sequence[Step[State]]:
+        if not isinstance(action, SwitchLetter):
+            return ()
         second = space_at(action.row, action.column)
         if self.first < 0:
             return (SwitchingLetters(seat, second),)

@@ -19,7 +19,7 @@ from chapterhouse.games.monastery.steps.rounds import (
     TurningDial,
     WorkRound,
 )
-from chapterhouse.games.monastery.steps.scoring import ChoosingDeeds, Scoring, UsingMonks
+from chapterhouse.games.monastery.steps.scoring import ChoosingDeeds, PrayingAfterWork, Scoring, UsingMonks
 from chapterhouse.games.monastery.steps.turn import Encouraging, OpeningTurn, PlacingAndMoving
 
 AnyStep: TypeAlias = (
@@ -35,6 +35,7 @@ AnyStep: TypeAlias = (
     | OrderingConstruction
     | ChoosingDeeds
     | UsingMonks
+    | PrayingAfterWork
     | PlacingByStables
     | SwitchingLetters
     | Collecting
@@ -64,6 +65,7 @@ STEPS = (
     OrderingConstruction,
     ChoosingDeeds,
     UsingMonks,
+    PrayingAfterWork,
     PlacingByStables,
     SwitchingLetters,
     Collecting,

@@ -11,6 +11,7 @@ from chapterhouse.games.monastery.catalogue import (
     KIND,
     LIMIT,
     PATHWAY,
+    SECRET_WAY,
     TILES,
     TURNS,
 )
@@ -201,6 +202,7 @@ def draw_one(s: State, seat: Seat, counts: list[int], dealer: Dealer) -> None:
 class Returning(Step[State], frozen=True):
     """[exchange.put-back] Of the tiles behind the screen, the new one among them, as many as asked go into the bag.
 
+    [setup.start-draw] At the first Matins only tiles just drawn: the Secret Way is not one of them.
     [secrecy.screens] Which ones, nobody else learns.
     """
 
@@ -218,10 +220,13 @@ class Returning(Step[State], frozen=True):
     def fault(self, s: State, seat: Seat, action: ReturnTile) -> Fault | None:
         if KIND[action.tile] not in s.hands[seat]:
             return Fault("exchange.put-back", "", {"tile": f"tile:{action.tile}"})
+        if KIND[action.tile] in SECRET_WAY and s.first_matins():
+            return Fault("exchange.put-back", "kept", {"tile": f"tile:{action.tile}"})
         return None
 
     def legal(self, s: State, seat: Seat) -> list[ReturnTile]:
-        return [_RETURNS[kind] for kind in sorted(set(s.hands[seat]))]
+        kept = SECRET_WAY if s.first_matins() else ()
+        return [_RETURNS[kind] for kind in sorted(set(s.hands[seat])) if kind not in kept]
 
     def take(self, s: State, seat: Seat, action: ReturnTile, dealer: Dealer) -> Sequence[Step[State]]:
         kind = KIND[action.tile]

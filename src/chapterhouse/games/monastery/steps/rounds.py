@@ -59,16 +59,21 @@ class ServiceRound(Step[State], frozen=True):
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         draws = [Drawing(seat) for seat in s.from_abbot()]
-        if s.day == 0 and s.hour == 0:
+        if s.first_matins():
             return [*draws, TurningDial()]
         brewers = [StandingUp(seat) for seat in s.from_abbot() if may_brew(s, seat) and _praying(s, seat)]
         return [*brewers, EndingPrayer(), Electing(False), DrawingInTurn(), TurningDial()]
 
 
 class NightRound(Step[State], frozen=True):
-    """[night.return] Every monk goes home to the Abbey, and nothing else happens."""
+    """[night.return] Every monk goes home to the Abbey, and nothing else happens.
+
+    [end.night] After the second night there is no morning, so nobody is asked which monks stay.
+    """
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
+        if s.day == DAYS - 1:
+            return [GoingHome(), TurningDial()]
         brewers = [KeepingMonks(seat) for seat in s.from_abbot() if may_brew(s, seat)]
         return [*brewers, GoingHome(), TurningDial()]
 
@@ -199,7 +204,7 @@ class Drawing(Step[State], frozen=True):
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         keeps = s.hour_now().draw
-        first = s.day == 0 and s.hour == 0
+        first = s.first_matins()
         if first and s.options.start == "fixed":
             draw_fixed(s, self.seat, dealer)
             return ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from chapterhouse.games.monastery.actions import Pray, UseIcon, Work
+from chapterhouse.games.monastery.actions import Done, Pray, UseIcon, Work
 from chapterhouse.games.monastery.catalogue import (
     BROWN,
     CHAPEL,
@@ -25,10 +25,11 @@ from chapterhouse.kernel.step import Step
 from chapterhouse.kernel.words import Action, Fault, Seat
 
 _WORK = Work()
+_DONE = Done()
 
 
 class Scoring(Step[State], frozen=True):
-    """[scoring.order] First constructing, then icons, one prayer and work, then the letter grid, then what is left."""
+    """[scoring.order] First constructing; then icons, one prayer and work; then the letter grid, then what is left."""
 
     seat: Seat
 
@@ -85,6 +86,46 @@ class UsingMonks(Step[State], frozen=True):
                 pray(s, seat, action, dealer)
                 return (ChoosingDeeds(seat),)
         return work(s, seat, dealer)
+
+
+class PrayingAfterWork(Step[State], frozen=True):
+    """[scoring.order] Prayer and work come in the order that the player likes.
+
+    The order matters in the Chapel only: there one monk may work first and another one pray after it. Everywhere else
+    a prayer before the work costs nothing, so letting the monks work means that there is none.
+    """
+
+    seat: Seat
+
+    asks = (Pray, Done)
+
+    def actors(self, s: State) -> Sequence[Seat]:
+        return ONLY[self.seat]
+
+    def candidates(self, s: State, seat: Seat) -> Iterator[Action]:
+        yield from map(Pray, sorted({s.place(slot) for slot in own_slots(s, seat)}))
+        yield _DONE
+
+    def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
+        return late_prayer_fault(s, seat, action) if isinstance(action, Pray) else None
+
+    def take(self, s: State, seat: Seat, action: Action, dealer: Dealer) -> Sequence[Step[State]]:
+        if isinstance(action, Pray):
+            pray(s, seat, action, dealer)
+        return spend(s, seat)
+
+
+def late_prayer_fault(s: State, seat: Seat, action: Pray) -> Fault | None:
+    """[scoring.one-way] A monk that has worked does not pray; only another one on the same tile does."""
+    refusal = prayer_fault(s, seat, action)
+    slot = s.slot_named(action.place)
+    if refusal is None and worked(s, slot) and standing_count(s, seat, slot) < 2:
+        return Fault("scoring.one-way", "worked", {"place": f"place:{action.place}"})
+    return refusal
+
+
+def standing_count(s: State, seat: Seat, slot: int) -> int:
+    return sum(1 for monk in s.own_monks(seat) if s.monk_at[monk] == slot and not s.monk_praying[monk])
 
 
 def own_slots(s: State, seat: Seat) -> set[int]:
@@ -159,7 +200,21 @@ def work(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     s.points += points
     if points:
         dealer.tell(MonksWorked(seat, points))
+    chapel = s.slot_of_kind(CHAPEL)
+    if chapel >= 0 and worked(s, chapel) and late_prayer_fault(s, seat, Pray(s.place(chapel))) is None:
+        return (PrayingAfterWork(seat),)
+    return spend(s, seat)
+
+
+def spend(s: State, seat: Seat) -> Sequence[Step[State]]:
+    """The points are made; now the letter grid, if anything can be done there."""
     return (Collecting(seat),) if may_collect(s, seat) else (LeavingGrid(seat),)
+
+
+def worked(s: State, slot: int) -> bool:
+    """Whether monks on a tile work in this round, as long as nobody prays there."""
+    kind_of_work = GREY if s.hour_now().kind == "study" else BROWN
+    return s.built[slot] == BUILT and not s.kneeling[slot] and bool(WORKPLACE[s.kind[slot]] & kind_of_work)
 
 
 def work_points(s: State, seat: Seat) -> int:
@@ -168,10 +223,9 @@ def work_points(s: State, seat: Seat) -> int:
     [work.abbey] The Abbey counts as grey. [dual.work] Dual-purpose tiles count in both. [work.per-tile] A player scores
     once per tile, however many of his monks are there. [work.praying] Nobody works where a monk prays.
     """
-    kind_of_work = GREY if s.hour_now().kind == "study" else BROWN
     points = 0
     for slot in own_slots(s, seat):
-        if s.built[slot] == BUILT and not s.kneeling[slot] and WORKPLACE[s.kind[slot]] & kind_of_work:
+        if worked(s, slot):
             points += NUMBERS.work_points + _extra(s, s.kind[slot])
     return points
 

@@ -30,11 +30,15 @@ def receive_blessings(s: State, seat: Seat, count: int, dealer: Dealer, scoring:
 
 
 def _refill_pool(s: State, dealer: Dealer, scorer: Seat) -> None:
-    """[blessings.dry] When the pool is empty, everybody who holds a blessing first returns one."""
+    """[blessings.dry] When the pool is empty, everybody who holds a blessing first returns one.
+
+    A scorer returns one that cannot be spent yet, as long as there is one: how many of these there are is public, and
+    so the return tells nothing about the older ones.
+    """
     for seat in s.from_abbot():
         if s.blessings[seat]:
             s.blessings[seat] -= 1
             s.pool += 1
             if seat == scorer:
-                s.fresh = min(s.fresh, s.blessings[seat])
+                s.fresh = max(0, s.fresh - 1)
             dealer.tell(BlessingReturned(seat))
