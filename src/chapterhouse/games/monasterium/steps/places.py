@@ -63,6 +63,36 @@ def place_fault(s: State, seat: Seat, novice: int, rebate: int, action: PlaceNov
     return price_fault(s, seat, novice // WIDTH, spot.kind, rebate)
 
 
+def novice_fault(s: State, seat: Seat, novice: int, rebate: int) -> Fault | None:
+    """Why a figure can go nowhere: what stands against the place that lacks the least. None if it can go somewhere."""
+    wanted = ROW_AREAS[novice // WIDTH] if novice < EXTRAS else None
+    nearest: list[Fault] | None = None
+    for place in places(s):
+        spot = SPOT[place.spot]
+        if wanted is not None and spot.area != wanted:
+            continue
+        found = all_faults(s, seat, novice, rebate, MONASTERY_INDEX[place.monastery], spot)
+        if not found:
+            return None
+        if nearest is None or _distance(found) < _distance(nearest):
+            nearest = found
+    return nearest[0] if nearest else None
+
+
+def all_faults(s: State, seat: Seat, novice: int, rebate: int, monastery: int, spot: Spot) -> list[Fault]:
+    """Everything that stands against a place of the right area."""
+    found = [presence_fault(s, seat, monastery), space_fault(s, seat, monastery, spot)]
+    if novice < EXTRAS:
+        found.append(price_fault(s, seat, novice // WIDTH, spot.kind, rebate))
+    return [refusal for refusal in found if refusal is not None]
+
+
+def _distance(found: list[Fault]) -> tuple[int, int]:
+    """How far a place is from being open: the number of faults, and of equal ones a price is the easiest to mend."""
+    first = found[0].rule
+    return len(found), 0 if first.endswith("price") else 1 if first == "sending.presence" else 2
+
+
 def reach(s: State, seat: Seat) -> int:
     """The set of monasteries to which this seat may send novices."""
     return ROAD_REACH[s.messenger[seat]] | s.reached_by_chapel(seat)
@@ -157,15 +187,6 @@ def ladder_count(s: State, seat: Seat, row: int) -> int:
     if s.options.price_ladder == "row" or ROW_AREAS[row] == ROOM:
         return WIDTH - s.figures_left(seat, row)
     return s.chapel_novices(seat) if ROW_AREAS[row] == CHAPEL else s.cloister[seat].bit_count()
-
-
-def nearest_fault(refusals: Sequence[Fault | None]) -> Fault | None:
-    """The refusal that came closest to being none: the price is asked last, the area first."""
-    if None in refusals:
-        return None
-    rules = ["sending.areas", "sending.presence", "setup.closed"]
-    found = [refusal for refusal in refusals if refusal is not None]
-    return max(found, key=lambda refusal: (refusal.rule.endswith("price"), refusal.rule not in rules))
 
 
 # ── The same, for lists ────────────────────────────────────────────────────────────────────────────────────────────

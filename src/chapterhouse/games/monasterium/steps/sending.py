@@ -38,7 +38,7 @@ from chapterhouse.games.monasterium.steps import acting, missions, window
 from chapterhouse.games.monasterium.steps.places import (
     free_places,
     kept_extras,
-    nearest_fault,
+    novice_fault,
     open_places,
     place_fault,
     places,
@@ -74,7 +74,7 @@ class ChoosingNovice(Step[State], frozen=True):
             return Fault("sending.any", "gone", {"novice": f"novice:{action.novice}"})
         if novice >= EXTRAS and not waits_beside_row(s, seat, novice - EXTRAS):
             return Fault("extra.row", "not-yet", {"novice": f"novice:{action.novice}"})
-        return nearest_fault([place_fault(s, seat, novice, self.rebate, place) for place in places(s)])
+        return novice_fault(s, seat, novice, self.rebate)
 
     def legal(self, s: State, seat: Seat) -> list[ChooseNovice]:
         home = s.home[seat]
