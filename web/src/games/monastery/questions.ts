@@ -13,6 +13,7 @@ export function questionAt(plan: Plan, place: string): Action | null {
     case "encouraging":
       return { type: "encourage", place, blessings: 1 };
     case "using-monks":
+    case "praying-after-work":
       return { type: "pray", place };
     case "ordering-construction":
       return { type: "construct", place };

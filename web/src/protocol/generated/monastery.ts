@@ -39,6 +39,7 @@ export interface MonasteryView {
     | OrderingConstruction
     | ChoosingDeeds
     | UsingMonks
+    | PrayingAfterWork
     | PlacingByStables
     | SwitchingLetters
     | Collecting
@@ -111,7 +112,9 @@ export interface ServiceRound {
   type: "service-round";
 }
 
-/** [night.return] Every monk goes home to the Abbey, and nothing else happens. */
+/** [night.return] Every monk goes home to the Abbey, and nothing else happens.
+ *
+ *     [end.night] After the second night there is no morning, so nobody is asked which monks stay. */
 export interface NightRound {
   type: "night-round";
 }
@@ -132,6 +135,7 @@ export interface PlacingAndMoving {
 
 /** [exchange.put-back] Of the tiles behind the screen, the new one among them, as many as asked go into the bag.
  *
+ *     [setup.start-draw] At the first Matins only tiles just drawn: the Secret Way is not one of them.
  *     [secrecy.screens] Which ones, nobody else learns. */
 export interface Returning {
   type: "returning";
@@ -145,7 +149,7 @@ export interface Encouraging {
   seat: number;
 }
 
-/** [scoring.order] First constructing, then icons, one prayer and work, then the letter grid, then what is left. */
+/** [scoring.order] First constructing; then icons, one prayer and work; then the letter grid, then what is left. */
 export interface Scoring {
   type: "scoring";
   seat: number;
@@ -179,6 +183,15 @@ export interface UsingMonks {
   seat: number;
 }
 
+/** [scoring.order] Prayer and work come in the order that the player likes.
+ *
+ *     The order matters in the Chapel only: there one monk may work first and another one pray after it. Everywhere else
+ *     a prayer before the work costs nothing, so letting the monks work means that there is none. */
+export interface PrayingAfterWork {
+  type: "praying-after-work";
+  seat: number;
+}
+
 /** [icons.stables] A tile is placed as in a turn of placement and movement; it is not exchanged. */
 export interface PlacingByStables {
   type: "placing-by-stables";
@@ -187,7 +200,7 @@ export interface PlacingByStables {
 
 /** [icons.library] Two letters, first the one and then the other, change places and are turned small side up.
  *
- *     [icons.library-once] A letter that lies small side up is not switched again. */
+ *     [icons.library-once] A letter that lies small side up is not switched again. The player may also leave all as it is. */
 export interface SwitchingLetters {
   type: "switching-letters";
   seat: number;
