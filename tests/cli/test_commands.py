@@ -97,7 +97,7 @@ def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], complaint:
 
 def test_a_damaged_record_is_refused_by_its_line(tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.record"
-    damaged.write_text("chapterhouse record 1\ngame monastery 1\nnonsense\n")
+    damaged.write_text(f"chapterhouse record 1\ngame monastery {GAMES['monastery'].version}\nnonsense\n")
     assert "line 3" in refused("replay", str(damaged))
     damaged.write_bytes(b"\xff\xfe")
     assert "chapterhouse:" in refused("replay", str(damaged))

@@ -87,6 +87,13 @@ def test_a_ruling_says_its_reason(game: AnyGame) -> None:
 
 
 @games
+def test_what_is_printed_needs_no_reason(game: AnyGame) -> None:
+    """A reason on a printed rule would hide a decision of ours: such a rule is a ruling."""
+    printed = [id_ for id_, rule in load_rules(game.folder()).items() if rule.standing in ("rulebook", "publisher")]
+    assert [id_ for id_ in printed if load_rules(game.folder())[id_].reason] == []
+
+
+@games
 def test_every_fault_names_a_rule_and_has_words(game: AnyGame) -> None:
     text = (ROOT / "src" / "chapterhouse" / "games" / game.name / "text" / "en.ftl").read_text(encoding="utf-8")
     house = (ROOT / "src" / "chapterhouse" / "text" / "en.ftl").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
+from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.plan import Plan
 from chapterhouse.lab.run_folder import RunFolder
 from chapterhouse.lab.simulate import run
@@ -22,7 +23,7 @@ class Here(Executor):
 def plan(*seats: str, **more: Any) -> Plan:
     given: dict[str, Any] = {
         "game": LOTS_GAME,
-        "version": 1,
+        "version": find_game(more.get("game", LOTS_GAME)).version,
         "line_ups": (seats or (SHARP, DULL),),
         "variants": ({},),
         "seed": 7,

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from chapterhouse.games import find
 from chapterhouse.kernel import Malformed
-from chapterhouse.kernel.data import STANDINGS, Rule, load_rules
+from chapterhouse.kernel.data import REST, STANDINGS, Rule, load_rules, parts
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.speech import Speech
 
@@ -109,10 +109,19 @@ def _walk(file: str, path: str, node: Any) -> Iterator[Datum]:
             name = item.get("id", str(number)) if isinstance(item, dict) else str(number)
             yield from _walk(file, f"{path}.{name}".strip("."), item)
     if isinstance(node, dict):
-        if "standing" in node:
-            yield Datum(file, path, node["standing"], _brief(node), str(node.get("note", "")))
+        for part, standing in parts(node).items():
+            name = path if part == REST else f"{path}.{part}".strip(".")
+            yield Datum(file, name, standing, _value(node, part), str(node.get("note", "")))
         for name, item in node.items():
             yield from _walk(file, f"{path}.{name}".strip("."), item)
+
+
+def _value(node: dict[str, Any], part: str) -> str:
+    """What a standing speaks of: a field, one value of a list, or all that has no standing of its own."""
+    if part != REST:
+        return str(node.get(part, part))
+    named = set(parts(node))
+    return _brief({name: value for name, value in node.items() if name not in named})
 
 
 def _brief(node: dict[str, Any]) -> str:

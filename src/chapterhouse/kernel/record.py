@@ -1,7 +1,7 @@
 """A game as text: a header, then one line per action with what the dealer dealt. The log is the game.
 
     chapterhouse record 1
-    game monastery 1
+    game monastery 2
     option players 2
     seat a Anna
     seat b Bruno

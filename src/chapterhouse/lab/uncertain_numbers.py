@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from chapterhouse.kernel.data import weakest
 from chapterhouse.lab.lookup import find_game
 
 CERTAIN = ("rulebook", "publisher")
@@ -12,7 +13,7 @@ CERTAIN = ("rulebook", "publisher")
 
 @cache
 def uncertain_numbers(game: str) -> dict[str, str]:
-    """The ids of components with their standing, without those that rulebook or publisher confirm."""
+    """The ids of components with their weakest standing, without those that rulebook or publisher confirm."""
     folder = find_game(game).folder() / "data"
     files = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
     found = [pair for file in files for pair in _walk("", tomllib.loads(file.read_text(encoding="utf-8")))]
@@ -27,6 +28,6 @@ def _walk(name: str, node: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(node, dict):
         own = str(node.get("id", name))
         if "standing" in node:
-            yield own, str(node["standing"])
+            yield own, weakest(node)
         for key, item in node.items():
             yield from _walk(key, item)

@@ -13,7 +13,7 @@ import pytest
 from chapterhouse.games.monasterium import catalogue
 from chapterhouse.games.monasterium.catalogue import BOARD, CARDS, FOLDER, MISSIONS, MONASTERIES, PLAYER_BOARD, SIDES
 from chapterhouse.kernel import Malformed
-from chapterhouse.kernel.data import STANDINGS, load
+from chapterhouse.kernel.data import STANDINGS, load, parts
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,7 @@ def standings(value: object) -> list[str]:
     if isinstance(value, list):
         return [found for item in value for found in standings(item)]
     if isinstance(value, dict):
-        own = [value["standing"]] if "standing" in value else []
-        return own + [found for item in value.values() for found in standings(item)]
+        return list(parts(value).values()) + [found for item in value.values() for found in standings(item)]
     return []
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from chapterhouse.games.abbey.sets import bits as bits
-from chapterhouse.kernel.data import Standing, expect, load
+from chapterhouse.kernel.data import Standings, expect, load
 
 DATA = files(__package__) / "data"
 
@@ -20,14 +20,14 @@ RoomKind = Literal[
 class Suspect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     traits: tuple[str, str, str, str, str]
-    standing: Standing
+    standing: Standings
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card with a title: of the Scriptorium, of the Library, or an event."""
 
     id: str
-    standing: Standing
+    standing: Standings
     star: bool = False
     die: bool = False
     lasts: bool = False
@@ -37,20 +37,21 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cards": "pass"}):
     id: str
     cards: int
-    standing: Standing
+    standing: Standings
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: RoomKind
     doors: tuple[str, ...]
-    standing: Standing
+    standing: Standings
     colour: str = ""
     single: bool = False
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: tuple[str, ...]
+    standing: Standings
     room: tuple[Room, ...]
 
 
@@ -75,7 +76,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crypt_cards: int
     bell_spots: int
     two_book_limit: int
-    standing: Standing
+    standing: Standings
     deal: dict[str, Deal]
     pace: dict[str, Pace]
     score: Points

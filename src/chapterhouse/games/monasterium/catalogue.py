@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from chapterhouse.kernel.data import Standing, expect, load
+from chapterhouse.kernel.data import Standings, expect, load
 from chapterhouse.kernel.words import Malformed
 
 FOLDER = files("chapterhouse.games.monasterium") / "data"
@@ -27,7 +27,7 @@ RING = 8
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Every row of a data file tells how sure we are of it."""
 
-    standing: Standing
+    standing: Standings
 
 
 # ── The gameboard ──────────────────────────────────────────────────────────────────────────────────────────────────

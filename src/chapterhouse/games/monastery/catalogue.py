@@ -5,12 +5,10 @@ from typing import Literal
 
 import msgspec
 
-from chapterhouse.kernel.data import Standing, expect, load
+from chapterhouse.kernel.data import Standings, expect, load
 from chapterhouse.kernel.words import Malformed
 
 _DATA = files("chapterhouse.games.monastery") / "data"
-
-Known = dict[str, Standing]
 
 
 class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,14 +19,13 @@ class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int
     boxes: tuple[int, ...]
     edges: str
-    standing: Standing
+    standing: Standings
     icon: bool = False
-    known: Known = {}
 
 
 class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: int
-    total_standing: Standing
+    standing: Standings
     tile: tuple[_Tile, ...]
 
 
@@ -37,7 +34,7 @@ class _Abbey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     south: str
     west: str
     east: str
-    standing: Standing
+    standing: Standings
 
 
 class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,13 +42,13 @@ class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: Literal["service", "study", "toil", "night"]
-    standing: Standing
+    standing: Standings
     draw: int = 0
 
 
 class _Dial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: int
-    standing: Standing
+    standing: Standings
     hour: tuple[Hour, ...]
 
 
@@ -59,14 +56,13 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
     spaces: str
     phrase: str
-    standing: Standing
-    known: Known = {}
+    standing: Standings
 
 
 class _Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     top: tuple[int, ...]
     bottom: tuple[int, ...]
-    standing: Standing
+    standing: Standings
     row: tuple[_Row, ...]
 
 
@@ -88,8 +84,7 @@ class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chapel_factor: int
     start_draw: int
     draw_factor: int
-    standing: Standing
-    known: Known
+    standing: Standings
     limits: dict[str, int]
     leftovers: tuple[_Leftover, ...]
 
