@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Action, Options, Played, Seat, SeededDealer, actors, legal, play
+from chapterhouse.kernel import Action, Options, Played, Seat, SeededDealer, actors, legal, play, text
 from chapterhouse.kernel.record import AnyGame, Line, Record
 
 TOO_LONG = 20_000
@@ -34,6 +34,19 @@ def variants(game: AnyGame) -> list[Options]:
     return plain + turned
 
 
+def all_variants(game: AnyGame) -> list[Options]:
+    """Every option turned once, with every number of players that allows it."""
+    plain = [game.read_options({"players": players}) for players in game.players]
+    turned = [
+        options
+        for field in msgspec.structs.fields(game.options)
+        for value in _values(field.type)
+        for base in plain
+        for options in _first_allowed([base], field.name, value)
+    ]
+    return plain + turned
+
+
 def _first_allowed(chances: list[Options], name: str, value: Any) -> list[Options]:
     """The first of some tables that can agree on this and has not done so anyway."""
     for base in chances:
@@ -53,7 +66,10 @@ def _values(kind: Any) -> tuple[Any, ...]:
 
 
 CASES = [(game, options) for game in GAMES.values() for options in variants(game)]
-"""All games with all their variants."""
+"""All games with all their variants, each at one number of players."""
+
+EVERY_CASE = [(game, options) for game in GAMES.values() for options in all_variants(game)]
+"""All games with all their variants, each at every number of players."""
 
 PLAIN = [(game, game.read_options({"players": players})) for game in GAMES.values() for players in game.players]
 """All games for every number of players, without options."""
@@ -94,6 +110,22 @@ def choose(state: Any, seat: Seat, rng: random.Random) -> Action:
     return rng.choice(legal(state, seat))
 
 
+def check_choices(state: Any, players: int) -> None:
+    """Whoever is waited for is offered just the candidates without a fault, at least one, and nobody else anything."""
+    step = state.stack[-1]
+    for seat in range(players):
+        listed = legal(state, seat)
+        if seat not in step.actors(state):
+            assert listed == []
+            continue
+        filtered = [action for action in step.candidates(state, seat) if step.fault(state, seat, action) is None]
+        lines = sorted(map(text.write, listed))
+        assert lines, f"{text.write(step)} offers nothing"
+        assert len(set(lines)) == len(lines), "an action is listed twice"
+        assert lines == sorted(set(map(text.write, filtered)))
+        assert all(isinstance(action, step.asks) for action in listed)
+
+
 def record_of(game: AnyGame, options: Options, seed: int) -> tuple[Record, list[Any]]:
     """The record of a random game, and its states: after the deal, and after every action."""
     dealt = game.deal(options, SeededDealer(seed))
@@ -105,6 +137,20 @@ def record_of(game: AnyGame, options: Options, seed: int) -> tuple[Record, list[
         lines.append(Line(moment.seat, moment.action, moment.played.chance))
         states.append(moment.played.state)
     return msgspec.structs.replace(record, lines=tuple(lines)), states
+
+
+def spread(moments: Iterator[Moment], seed: int, count: int) -> list[Moment]:
+    """This many moments of a whole game, each as likely as any other, and then the last one; no others are kept."""
+    rng = random.Random(seed)
+    kept: list[Moment] = []
+    last: list[Moment] = []
+    for number, moment in enumerate(moments):
+        last = [moment]
+        if number < count:
+            kept.append(moment)
+        elif (place := rng.randrange(number + 1)) < count:
+            kept[place] = moment
+    return kept + last
 
 
 def some(moments: Iterator[Moment], seed: int, share: float) -> Iterator[Moment]:

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chapterhouse.kernel import Options, SeededDealer, actors, legal, record, text
+from chapterhouse.kernel import Options, SeededDealer, record, text
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.speech import LANGUAGES, Speech
 from tests.laws.scores import RECOMPUTED, Finished
-from tests.laws.table import CASES, PLAIN, name_of, random_game, record_of, some
+from tests.laws.table import CASES, PLAIN, check_choices, name_of, random_game, record_of, some
 
 Case = tuple[AnyGame, Options]
 SEEDS = st.integers(0, 2**32)
@@ -22,18 +22,6 @@ plain_cases = pytest.mark.parametrize("case", PLAIN, ids=map(name_of, PLAIN))
 all_cases = pytest.mark.parametrize("case", CASES, ids=map(name_of, CASES))
 few = settings(max_examples=3, deadline=None)
 one = settings(max_examples=1, deadline=None)
-
-
-@all_cases
-@one
-@given(seed=SEEDS)
-def test_every_game_ends_and_somebody_wins(case: Case, seed: int) -> None:
-    game, options = case
-    *_, last = random_game(game, options, seed)
-    result = game.result(last.played.state)
-    assert actors(last.played.state) == ()
-    assert result.winners
-    assert [score.seat for score in result.scores] == list(range(options.players))
 
 
 @plain_cases
@@ -56,22 +44,7 @@ def test_play_never_changes_its_input_and_copies_are_independent(case: Case, see
 def test_legal_is_the_candidates_without_fault(case: Case, seed: int) -> None:
     game, options = case
     for moment in some(random_game(game, options, seed), seed, 0.15):
-        step = moment.state.stack[-1]
-        for seat in range(options.players):
-            listed = legal(moment.state, seat)
-            if seat not in step.actors(moment.state):
-                assert listed == []
-                continue
-            filtered = [
-                action
-                for action in step.candidates(moment.state, seat)
-                if step.fault(moment.state, seat, action) is None
-            ]
-            lines = sorted(map(text.write, listed))
-            assert lines, f"{text.write(step)} offers nothing"
-            assert len(set(lines)) == len(lines), "an action is listed twice"
-            assert lines == sorted(set(map(text.write, filtered)))
-            assert all(isinstance(action, step.asks) for action in listed)
+        check_choices(moment.state, options.players)
 
 
 @plain_cases
