@@ -1,6 +1,6 @@
 """Points: those on the Prestige track, and those of the final scoring."""
 
-from chapterhouse.games.monasterium.catalogue import BOOK, FINAL, GOODS, MONASTERIES, MONASTERY_MASKS, TOOL
+from chapterhouse.games.monasterium.catalogue import BOOK, FINAL, GOODS, MONASTERIES, TOOL
 from chapterhouse.games.monasterium.state import FINAL_REASONS, REASONS, State
 from chapterhouse.kernel import Result, Score, ScoreLine, Seat
 
@@ -25,8 +25,7 @@ def projected_total(s: State, seat: Seat) -> int:
 
 
 def running_lines(s: State, seat: Seat) -> tuple[ScoreLine, ...]:
-    first = seat * len(REASONS)
-    return tuple(ScoreLine(reason, s.points[first + number]) for number, reason in enumerate(REASONS))
+    return tuple(ScoreLine(reason, s.points_for(seat, number)) for number, reason in enumerate(REASONS))
 
 
 def final_lines(s: State, seat: Seat) -> tuple[ScoreLine, ...]:
@@ -35,9 +34,8 @@ def final_lines(s: State, seat: Seat) -> tuple[ScoreLine, ...]:
 
 
 def novices_in(s: State, seat: Seat, monastery: int) -> int:
-    mask = MONASTERY_MASKS[monastery]
-    chapel = s.chapels[seat * len(MONASTERIES) + monastery]
-    return chapel + (s.rooms[seat] & mask).bit_count() + (s.cloister[seat] & mask).bit_count()
+    in_rooms, in_cloister = s.novices_in_rooms(seat, monastery), s.novices_in_cloister(seat, monastery)
+    return s.chapel_count(seat, monastery) + in_rooms + in_cloister
 
 
 def majority(s: State, seat: Seat) -> int:
@@ -59,10 +57,9 @@ def chapels(s: State, seat: Seat) -> int:
 
 def cloisters(s: State, seat: Seat) -> int:
     """[scoring.cloisters] For each monastery: novices in the cloister times novices in the chapel, doubled."""
-    first = seat * len(MONASTERIES)
     return FINAL.cloisters.factor * sum(
-        (s.cloister[seat] & mask).bit_count() * s.chapels[first + monastery]
-        for monastery, mask in enumerate(MONASTERY_MASKS)
+        s.novices_in_cloister(seat, monastery) * s.chapel_count(seat, monastery)
+        for monastery in range(len(MONASTERIES))
     )
 
 

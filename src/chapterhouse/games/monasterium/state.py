@@ -1,6 +1,6 @@
 """What is on the table, in flat lists of small integers, and questions about it. The rules stand in steps/."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from chapterhouse.games.monasterium.catalogue import (
     BOARD,
@@ -10,6 +10,8 @@ from chapterhouse.games.monasterium.catalogue import (
     GOODS,
     MISSIONS,
     MONASTERIES,
+    MONASTERY_MASKS,
+    RING,
     ROOM,
     ROW_MASKS,
     SIDES,
@@ -133,8 +135,96 @@ class State(KernelState):
         """Where the disk on the Prestige track stands."""
         return sum(self.points[seat * len(REASONS) : (seat + 1) * len(REASONS)])
 
+    def score(self, seat: Seat, reason: int, points: int) -> None:
+        self.points[seat * len(REASONS) + reason] += points
+
+    def points_for(self, seat: Seat, reason: int) -> int:
+        return self.points[seat * len(REASONS) + reason]
+
     def good(self, seat: Seat, good: int) -> int:
         return self.goods[seat * len(GOODS) + good]
+
+    def add_goods(self, seat: Seat, good: int, count: int) -> None:
+        """A negative count takes goods away."""
+        self.goods[seat * len(GOODS) + good] += count
+
+    def year_claimed(self, seat: Seat, place: int) -> int:
+        """The year (from 1) in which the seat fulfilled the mission at this place, or 0."""
+        return self.claims[seat * DRAWN + place]
+
+    def lay_marking_disk(self, seat: Seat, place: int) -> None:
+        self.claims[seat * DRAWN + place] = self.year + 1
+
+    # ── Dice ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def neutral_in_hand(self, seat: Seat) -> int:
+        return self.hand[seat * 2]
+
+    def personal_in_hand(self, seat: Seat) -> int:
+        return self.hand[seat * 2 + 1]
+
+    def add_to_hand(self, seat: Seat, neutral: int, personal: int) -> None:
+        """Negative numbers take dice away."""
+        self.hand[seat * 2] += neutral
+        self.hand[seat * 2 + 1] += personal
+
+    def neutral_on(self, number: int) -> int:
+        """Neutral dice on a Dice space, numbered from 0."""
+        return self.spaces[number * OWNERS]
+
+    def dice_on(self, number: int, seat: Seat) -> int:
+        """Personal dice of a seat on a Dice space."""
+        return self.spaces[number * OWNERS + 1 + seat]
+
+    def any_dice_on(self, number: int) -> bool:
+        return any(self.spaces[number * OWNERS : (number + 1) * OWNERS])
+
+    def any_dice_for(self, seat: Seat) -> bool:
+        """Whether any Dice space holds a neutral die or one of this seat."""
+        return any(self.spaces[::OWNERS]) or any(self.spaces[1 + seat :: OWNERS])
+
+    def add_dice(self, number: int, seat: Seat, neutral: int, personal: int) -> None:
+        """Neutral dice and dice of a seat go to a Dice space; negative numbers take them away."""
+        self.spaces[number * OWNERS] += neutral
+        self.spaces[number * OWNERS + 1 + seat] += personal
+
+    def used_this_turn(self, once: int) -> bool:
+        """Whether a once-a-turn action (its bit; 0 for actions without that limit) was carried out in this turn."""
+        return bool(self.done & once)
+
+    def note_use(self, once: int) -> None:
+        self.done |= once
+
+    # ── Novices ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def is_home(self, seat: Seat, novice: int) -> bool:
+        """Whether the figure still stands on its player board."""
+        return bool(self.home[seat] >> novice & 1)
+
+    def leave_home(self, seat: Seat, novice: int) -> None:
+        self.home[seat] &= ~(1 << novice)
+
+    def enter_chapel(self, seat: Seat, monastery: int) -> None:
+        self.chapels[seat * len(MONASTERIES) + monastery] += 1
+
+    def enter_space(self, seat: Seat, area: int, monastery: int, at: int) -> None:
+        """A novice enters a room or a cloister space."""
+        masks = self.rooms if area == ROOM else self.cloister
+        masks[seat] |= 1 << (monastery * RING + at)
+
+    def chapel_count(self, seat: Seat, monastery: int) -> int:
+        """Novices of one seat in a chapel."""
+        return self.chapels[seat * len(MONASTERIES) + monastery]
+
+    def novices_in_cloister(self, seat: Seat, monastery: int) -> int:
+        return (self.cloister[seat] & MONASTERY_MASKS[monastery]).bit_count()
+
+    def novices_in_rooms(self, seat: Seat, monastery: int) -> int:
+        return (self.rooms[seat] & MONASTERY_MASKS[monastery]).bit_count()
+
+    def novices_in_kind(self, seat: Seat, kind: int) -> int:
+        """Novices in buildings of one kind, in all monasteries."""
+        return (self.rooms[seat] & self.side.kinds[kind]).bit_count()
 
     def figures_left(self, seat: Seat, row: int) -> int:
         """How many of the five figures of a row are still on the player board."""
@@ -142,11 +232,11 @@ class State(KernelState):
 
     def turned(self, seat: Seat, column: int) -> bool:
         """Whether the Action tile of a column lies with its yellow side up: its row IV novice has left."""
-        return not self.home[seat] >> (CLOISTER_ROW * WIDTH + column) & 1
+        return not self.is_home(seat, CLOISTER_ROW * WIDTH + column)
 
     def has_extra(self, seat: Seat, row: int) -> bool:
         """Whether the additional novice still stands beside the row."""
-        return bool(self.home[seat] >> (EXTRAS + row) & 1)
+        return self.is_home(seat, EXTRAS + row)
 
     def novices_sent(self, seat: Seat) -> int:
         return self.rooms[seat].bit_count() + self.cloister[seat].bit_count() + self.chapel_novices(seat)
@@ -194,7 +284,41 @@ class State(KernelState):
     def owner(self, area: int, bit: int) -> Seat:
         """Whose novice stands in a room or on a cloister space, or NOBODY."""
         masks = self.rooms if area == ROOM else self.cloister
-        return next((seat for seat, mask in enumerate(masks) if mask >> bit & 1), NOBODY)
+        return next((seat for seat, mask in enumerate(masks) if has(mask, bit)), NOBODY)
+
+    # ── Church window ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def window_panes(self, seat: Seat) -> list[int]:
+        """The nine panes of a seat, row by row: 0, or 1 + the monastery of the tile there."""
+        return self.panes[seat * CELLS : (seat + 1) * CELLS]
+
+    def window_row(self, seat: Seat, row: int) -> list[int]:
+        first = seat * CELLS + row * len(WINDOW_COLUMNS)
+        return self.panes[first : first + len(WINDOW_COLUMNS)]
+
+    def window_column(self, seat: Seat, column: int) -> list[int]:
+        return self.panes[seat * CELLS + column : (seat + 1) * CELLS : len(WINDOW_COLUMNS)]
+
+    def set_pane(self, seat: Seat, row: int, column: int, monastery: int) -> None:
+        self.panes[seat * CELLS + row * len(WINDOW_COLUMNS) + column] = 1 + monastery
+
+
+def has(mask: int, item: int) -> bool:
+    """Whether a set, kept as a mask, holds an item."""
+    return bool(mask >> item & 1)
+
+
+def only(item: int) -> int:
+    """The set with this one item."""
+    return 1 << item
+
+
+def set_of(items: Iterable[int]) -> int:
+    """The set of these items."""
+    mask = 0
+    for item in items:
+        mask |= 1 << item
+    return mask
 
 
 def bits(mask: int) -> Iterator[int]:

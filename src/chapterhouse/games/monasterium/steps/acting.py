@@ -158,7 +158,7 @@ def action_fault(s: State, seat: Seat, space: ActionSpace) -> Fault | None:
     name: dict[str, str | int] = {"space": f"space:{space.name}"}
     if space.novice & s.home[seat]:
         return Fault("actions.opened", "closed", name)
-    if space.bit & s.done:
+    if s.used_this_turn(space.bit):
         return Fault("actions.once", "done", name)
     if space.does == "exchange" and not can_exchange(s, seat):
         return Fault("actions.possible", "exchange")
@@ -171,7 +171,7 @@ def action_fault(s: State, seat: Seat, space: ActionSpace) -> Fault | None:
 
 def possible(s: State, seat: Seat, space: ActionSpace) -> bool:
     """The same question as action_fault, for lists."""
-    return not space.bit & s.done and within_means(s, seat, space)
+    return not s.used_this_turn(space.bit) and within_means(s, seat, space)
 
 
 def within_means(s: State, seat: Seat, space: ActionSpace) -> bool:
@@ -197,7 +197,7 @@ def can_exchange(s: State, seat: Seat) -> bool:
 
 def carry_out(s: State, dealer: Dealer, seat: Seat, space: ActionSpace) -> Sequence[Step[State]]:
     """Do what an Action space says, and note it where it serves only once a turn."""
-    s.done |= space.bit
+    s.note_use(space.bit)
     dealer.tell(ActionUsed(seat, space.name))
     if space.does == "take":
         if len(space.goods) > 1:
@@ -222,13 +222,13 @@ def set_aside(s: State) -> None:
 
 
 def score(s: State, dealer: Dealer, seat: Seat, reason: int, points: int) -> None:
-    s.points[seat * len(REASONS) + reason] += points
+    s.score(seat, reason, points)
     dealer.tell(PointsScored(seat, REASONS[reason], points))
 
 
 def gain(s: State, dealer: Dealer, seat: Seat, good: int, count: int) -> None:
     """[setup.supply] The supply of goods never runs out."""
-    s.goods[seat * len(GOODS) + good] += count
+    s.add_goods(seat, good, count)
     dealer.tell(GoodsTaken(seat, GOODS[good], count))
 
 
@@ -242,6 +242,6 @@ def exchange_fault(s: State, seat: Seat, good: int) -> Fault | None:
 
 def exchange(s: State, dealer: Dealer, seat: Seat, gives: int) -> None:
     gets = GETS[gives]
-    s.goods[seat * len(GOODS) + gives] -= 1
-    s.goods[seat * len(GOODS) + gets] += 1
+    s.add_goods(seat, gives, -1)
+    s.add_goods(seat, gets, 1)
     dealer.tell(GoodExchanged(seat, GOODS[gives], GOODS[gets]))

@@ -5,12 +5,11 @@ from chapterhouse.games.monasterium.catalogue import (
     CARDS,
     ERRANDS,
     MISSION_IDS,
-    MONASTERIES,
     AreasCard,
     CountCard,
 )
 from chapterhouse.games.monasterium.events import MissionFulfilled, PointsScored
-from chapterhouse.games.monasterium.state import CELLS, DRAWN, MISSION, REASONS, State
+from chapterhouse.games.monasterium.state import MISSION, REASONS, State
 from chapterhouse.kernel import Dealer, Seat
 
 
@@ -20,10 +19,10 @@ def claim(s: State, seat: Seat, dealer: Dealer) -> None:
     [missions.once] Each player fulfils a mission at most once, and any number of players may fulfil it.
     """
     for place, card in enumerate(s.missions):
-        if not s.claims[seat * DRAWN + place] and fulfilled(s, seat, card):
-            s.claims[seat * DRAWN + place] = s.year + 1
+        if not s.year_claimed(seat, place) and fulfilled(s, seat, card):
+            s.lay_marking_disk(seat, place)
             points = worth(card, s.year)
-            s.points[seat * len(REASONS) + MISSION] += points
+            s.score(seat, MISSION, points)
             dealer.tell(MissionFulfilled(seat, MISSION_IDS[card], s.year + 1))
             dealer.tell(PointsScored(seat, REASONS[MISSION], points))
 
@@ -49,7 +48,7 @@ def errand_done(s: State, seat: Seat, card: int) -> tuple[bool, bool, bool]:
     """
     errand = ERRANDS[card]
     return (
-        s.chapels[seat * len(MONASTERIES) + errand.chapel] > 0,
+        s.chapel_count(seat, errand.chapel) > 0,
         bool(s.rooms[seat] & errand.rooms & s.side.kinds[errand.kind]),
         bool(s.cloister[seat] & errand.cloister),
     )
@@ -62,11 +61,11 @@ def counted(s: State, seat: Seat, what: str) -> int:
     if what == "novices":
         return s.novices_sent(seat)
     if what == "book-rooms":
-        return (s.rooms[seat] & s.side.kinds[BOOK]).bit_count()
+        return s.novices_in_kind(seat, BOOK)
     if what == "cloister":
         return s.cloister[seat].bit_count()
     if what == "windows":
-        return len(set(s.panes[seat * CELLS : (seat + 1) * CELLS]) - {0})
+        return len(set(s.window_panes(seat)) - {0})
     return s.owned[seat]
 
 

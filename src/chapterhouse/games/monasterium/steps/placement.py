@@ -5,7 +5,7 @@ from itertools import product
 
 from chapterhouse.games.monasterium.actions import ChooseNumber, RerollDice, UseReroll
 from chapterhouse.games.monasterium.events import DicePlaced, DiceRerolled, DiceRolled
-from chapterhouse.games.monasterium.state import FACES, OWNERS, State
+from chapterhouse.games.monasterium.state import FACES, State
 from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 NUMBERS = tuple(ChooseNumber(face + 1) for face in range(FACES))
@@ -24,7 +24,7 @@ class RollingDice(Step[State], frozen=True):
         if not any(s.hand):
             return []
         following = RollingDice(s.after(self.seat))
-        neutral, personal = s.hand[self.seat * 2], s.hand[self.seat * 2 + 1]
+        neutral, personal = s.neutral_in_hand(self.seat), s.personal_in_hand(self.seat)
         if not neutral + personal:
             return [following]
         roll(s, dealer, self.seat, neutral, personal)
@@ -98,10 +98,8 @@ class ChoosingNumber(Step[State], frozen=True):
 def place(s: State, dealer: Dealer, seat: Seat, number: int) -> None:
     """Put all dice of this number on its Dice space; the other dice go back into the hand."""
     neutral, personal = s.rolled[number], s.rolled[FACES + number]
-    s.spaces[number * OWNERS] += neutral
-    s.spaces[number * OWNERS + 1 + seat] += personal
-    s.hand[seat * 2] -= neutral
-    s.hand[seat * 2 + 1] -= personal
+    s.add_dice(number, seat, neutral, personal)
+    s.add_to_hand(seat, -neutral, -personal)
     s.rolled = [0] * len(s.rolled)
     dealer.tell(DicePlaced(seat, number + 1, neutral, personal))
 

@@ -19,14 +19,13 @@ from chapterhouse.games.monasterium.catalogue import (
     ROOM,
     ROSARY,
     ROW_AREAS,
-    ROW_MASKS,
     ROWS,
     SIDES,
     SPOT,
     WIDTH,
     Spot,
 )
-from chapterhouse.games.monasterium.state import NOBODY, State, bits
+from chapterhouse.games.monasterium.state import NOBODY, State, bits, has, only, set_of
 from chapterhouse.kernel import Fault, Seat
 
 BUILDING_ROWS = tuple(row for row, area in enumerate(ROW_AREAS) if area == ROOM)
@@ -102,7 +101,7 @@ def presence_fault(s: State, seat: Seat, monastery: int) -> Fault | None:
     """[sending.presence] The messenger must stand on a road space that is connected to the monastery, [sending.chapel]
     or an own novice must be in its chapel.
     """
-    if not reach(s, seat) >> monastery & 1:
+    if not has(reach(s, seat), monastery):
         return Fault("sending.presence", "absent", {"monastery": f"monastery:{MONASTERIES[monastery]}"})
     return None
 
@@ -121,7 +120,7 @@ def room_fault(s: State, bit: int, kind: int) -> Fault | None:
     side = s.side
     if side.kind[bit] != kind:
         return Fault("buildings.kinds", "no-such-room")
-    if not side.rooms >> bit & 1:
+    if not has(side.rooms, bit):
         return Fault("setup.closed", "room")
     owner = s.owner(ROOM, bit)
     return None if owner == NOBODY else Fault("buildings.one", "occupied", {"owner": f"seat:{owner}"})
@@ -134,12 +133,12 @@ def cloister_fault(s: State, seat: Seat, bit: int) -> Fault | None:
     side = s.side
     if side.kind[bit] < 0:
         return Fault("cloister.one", "no-such-space")
-    if not side.cloister >> bit & 1:
+    if not has(side.cloister, bit):
         return Fault("setup.closed", "cloister")
     owner = s.owner(CLOISTER, bit)
     if owner != NOBODY:
         return Fault("cloister.one", "occupied", {"owner": f"seat:{owner}"})
-    return None if s.beside_rooms(seat) >> bit & 1 else Fault("cloister.adjacent", "no-novice")
+    return None if has(s.beside_rooms(seat), bit) else Fault("cloister.adjacent", "no-novice")
 
 
 def chapel_fault(s: State, monastery: int) -> Fault | None:
@@ -194,31 +193,33 @@ def ladder_count(s: State, seat: Seat, row: int) -> int:
 
 def sendable(s: State, seat: Seat, rebate: int) -> int:
     """The set of rows of which a figure can be sent out somewhere; the bit after them for figures beside the rows."""
-    home, reached = s.home[seat], reach(s, seat)
+    reached = reach(s, seat)
     rows = 0
     for row, area in enumerate(ROW_AREAS):
-        if not home & ROW_MASKS[row]:
+        if not s.figures_left(seat, row):
             continue
         if area == ROOM:
-            rows |= bool(open_rooms(s, seat, row, rebate, reached)) << row
-        elif all(s.good(seat, good) >= count for good, count in price(s, seat, row, -1, rebate)):
+            found = open_rooms(s, seat, row, rebate, reached)
+        elif any(s.good(seat, good) < count for good, count in price(s, seat, row, -1, rebate)):
+            continue
+        else:
             found = open_chapels(s, reached) if area == CHAPEL else open_cloister(s, seat, reached)
-            rows |= bool(found) << row
+        if found:
+            rows |= only(row)
     if s.options.extra_novice == "kept" and kept_extras(s, seat) and free_places(s, seat):
-        rows |= 1 << len(ROWS)
+        rows |= only(len(ROWS))
     return rows
 
 
 def open_rooms(s: State, seat: Seat, row: int, rebate: int, reached: int) -> int:
     """Mask of the rooms that a figure of this row can enter and pay for."""
     printed = PLAYER_BOARD.row[row]
-    first = seat * len(GOODS)
-    if s.goods[first + INFLUENCE] < printed.influence[0] - rebate:
+    if s.good(seat, INFLUENCE) < printed.influence[0] - rebate:
         return 0
     kinds = s.side.kinds
     affordable = 0
     for kind in range(len(KINDS)):
-        if s.goods[first + kind] >= printed.goods:
+        if s.good(seat, kind) >= printed.goods:
             affordable |= kinds[kind]
     return affordable & REACH_MASKS[reached] & s.free_rooms() if affordable else 0
 
@@ -231,7 +232,7 @@ def open_cloister(s: State, seat: Seat, reached: int) -> int:
 def open_chapels(s: State, reached: int) -> int:
     """The set of monasteries in reach whose chapel has room."""
     most = s.side.chapel_places
-    return sum(1 << monastery for monastery in bits(reached) if s.in_chapel(monastery) < most)
+    return set_of(monastery for monastery in bits(reached) if s.in_chapel(monastery) < most)
 
 
 def open_places(s: State, seat: Seat, novice: int, rebate: int) -> list[PlaceNovice]:
@@ -267,4 +268,4 @@ def waits_beside_row(s: State, seat: Seat, row: int) -> bool:
 
 def kept_extras(s: State, seat: Seat) -> int:
     """Mask of the figures that wait beside emptied rows."""
-    return sum(1 << (EXTRAS + row) for row in range(len(ROWS)) if waits_beside_row(s, seat, row))
+    return set_of(EXTRAS + row for row in range(len(ROWS)) if waits_beside_row(s, seat, row))

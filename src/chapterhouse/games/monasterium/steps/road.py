@@ -138,7 +138,7 @@ def win_die(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
     it must be taken before the round can end. [road.new-die-reroll] A Reroll tile not yet used serves it too.
     """
     s.owned[seat] += 1
-    s.hand[seat * 2 + 1] += 1
+    s.add_to_hand(seat, 0, 1)
     dealer.tell(DieWon(seat))
     missions.claim(s, seat, dealer)
     placement.roll(s, dealer, seat, 0, 1)

@@ -25,8 +25,7 @@ def hand_out_dice(s: State) -> None:
     Reroll tile turned back. [setup.dice] Neutral dice that cannot be shared out stay in the box.
     """
     for seat in s.seats():
-        s.hand[seat * 2] = s.side.neutral_each
-        s.hand[seat * 2 + 1] = s.owned[seat]
+        s.add_to_hand(seat, s.side.neutral_each - s.neutral_in_hand(seat), s.owned[seat] - s.personal_in_hand(seat))
         s.rerolled[seat] = 0
 
 

@@ -11,12 +11,10 @@ from chapterhouse.games.monasterium.catalogue import (
     EXTRAS,
     GOOD_INDEX,
     GOODS,
-    MONASTERIES,
     MONASTERY_INDEX,
     NOVICE_INDEX,
     NOVICES,
     PLAYER_BOARD,
-    RING,
     ROOM,
     ROW_AREAS,
     ROW_MASKS,
@@ -70,7 +68,7 @@ class ChoosingNovice(Step[State], frozen=True):
 
     def fault(self, s: State, seat: Seat, action: ChooseNovice) -> Fault | None:
         novice = NOVICE_INDEX[action.novice]
-        if not s.home[seat] >> novice & 1:
+        if not s.is_home(seat, novice):
             return Fault("sending.any", "gone", {"novice": f"novice:{action.novice}"})
         if novice >= EXTRAS and not waits_beside_row(s, seat, novice - EXTRAS):
             return Fault("extra.row", "not-yet", {"novice": f"novice:{action.novice}"})
@@ -131,7 +129,7 @@ class PlacingExtraNovice(Step[State], frozen=True):
 
     def actors(self, s: State) -> Sequence[Seat]:
         number = NOVICE_INDEX[self.novice]
-        if not s.home[self.seat] >> number & 1:
+        if not s.is_home(self.seat, number):
             return ()
         return (self.seat,) if free_places(s, self.seat) else ()
 
@@ -161,19 +159,18 @@ class PlacingExtraNovice(Step[State], frozen=True):
 
 def pay(s: State, dealer: Dealer, seat: Seat, due: Sequence[tuple[int, int]]) -> None:
     for good, count in due:
-        s.goods[seat * len(GOODS) + good] -= count
+        s.add_goods(seat, good, -count)
         dealer.tell(GoodsPaid(seat, GOODS[good], count))
 
 
 def send(s: State, dealer: Dealer, seat: Seat, novice: int, action: PlaceNovice) -> Sequence[Step[State]]:
     """Put the figure on the board and give what it brings."""
     spot, monastery = SPOT[action.spot], MONASTERY_INDEX[action.monastery]
-    s.home[seat] &= ~(1 << novice)
+    s.leave_home(seat, novice)
     if spot.area == CHAPEL:
-        s.chapels[seat * len(MONASTERIES) + monastery] += 1
+        s.enter_chapel(seat, monastery)
     else:
-        masks = s.rooms if spot.area == ROOM else s.cloister
-        masks[seat] |= 1 << (monastery * RING + spot.at)
+        s.enter_space(seat, spot.area, monastery, spot.at)
     dealer.tell(NoviceSent(seat, NOVICES[novice], action.monastery, action.spot))
     open_space(s, dealer, seat, novice)
     missions.claim(s, seat, dealer)
@@ -227,10 +224,10 @@ def extra_novice(s: State, seat: Seat, novice: int) -> Sequence[Step[State]]:
 
 def leave_behind(s: State, dealer: Dealer, seat: Seat, novice: int) -> None:
     """An additional novice who does not go now is out of the game, or keeps waiting if the table has agreed so."""
-    if not s.home[seat] >> novice & 1:
+    if not s.is_home(seat, novice):
         return
     if s.options.extra_novice == "kept":
         dealer.tell(ExtraNoviceKept(seat, NOVICES[novice]))
         return
-    s.home[seat] &= ~(1 << novice)
+    s.leave_home(seat, novice)
     dealer.tell(ExtraNoviceLost(seat, NOVICES[novice]))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from chapterhouse.games.monasterium.actions import TakeDice, TakeJoker
 from chapterhouse.games.monasterium.catalogue import BOARD, COLUMN_INDEX, COLUMNS, PLAYER_BOARD
 from chapterhouse.games.monasterium.events import DiceTaken
-from chapterhouse.games.monasterium.state import FACES, OWNERS, State
+from chapterhouse.games.monasterium.state import FACES, State
 from chapterhouse.games.monasterium.steps import acting
 from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
@@ -28,7 +28,7 @@ class TakingDice(Step[State], frozen=True):
     asks = (TakeDice, TakeJoker)
 
     def actors(self, s: State) -> Sequence[Seat]:
-        return (self.seat,) if within_reach(s, self.seat) else ()
+        return (self.seat,) if s.any_dice_for(self.seat) else ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         return [TakingDice(s.after(self.seat))] if any(s.spaces) else []
@@ -46,13 +46,13 @@ class TakingDice(Step[State], frozen=True):
     def legal(self, s: State, seat: Seat) -> list[Action]:
         """The same without asking space by space."""
         listed: list[Action] = []
-        spaces, strict = s.spaces, s.options.own_dice == "all"
+        strict = s.options.own_dice == "all"
         for number in COLUMN_OF:
-            own = spaces[number * OWNERS + 1 + seat]
-            most = min(MOST, own + spaces[number * OWNERS])
+            own = s.dice_on(number, seat)
+            most = min(MOST, own + s.neutral_on(number))
             if most:
                 listed += TAKE[number][max(0, min(own, MOST) - 1) if strict else 0 : most]
-        if spaces[JOKER * OWNERS] or spaces[JOKER * OWNERS + 1 + seat]:
+        if s.neutral_on(JOKER) or s.dice_on(JOKER, seat):
             listed += [TAKE_JOKER[column] for column in range(len(COLUMNS)) if acting.anything(s, seat, column)]
         return listed
 
@@ -62,11 +62,6 @@ class TakingDice(Step[State], frozen=True):
         else:
             lift(s, dealer, seat, action.number - 1, action.count, COLUMN_OF[action.number - 1])
         return [acting.UsingDice(seat), TakingDice(s.after(seat))]
-
-
-def within_reach(s: State, seat: Seat) -> bool:
-    """Whether any Dice space holds a die that this seat may take."""
-    return any(s.spaces[::OWNERS]) or any(s.spaces[1 + seat :: OWNERS])
 
 
 def dice_fault(s: State, seat: Seat, number: int, count: int) -> Fault | None:
@@ -86,10 +81,9 @@ def dice_fault(s: State, seat: Seat, number: int, count: int) -> Fault | None:
 
 def supply_fault(s: State, seat: Seat, number: int, count: int) -> Fault | None:
     """[taking.own-first] Own dice are taken before neutral ones; with the stricter option all of them at once."""
-    neutral, own = s.spaces[number * OWNERS], s.spaces[number * OWNERS + 1 + seat]
+    neutral, own = s.neutral_on(number), s.dice_on(number, seat)
     if not neutral + own:
-        others = any(s.spaces[number * OWNERS : (number + 1) * OWNERS])
-        return Fault("taking.others", "only") if others else Fault("taking.space", "empty")
+        return Fault("taking.others", "only") if s.any_dice_on(number) else Fault("taking.space", "empty")
     if count > neutral + own:
         return Fault("taking.others", "too-many", {"available": neutral + own})
     if s.options.own_dice == "all" and number != JOKER and count < min(own, MOST):
@@ -109,8 +103,7 @@ def joker_fault(s: State, seat: Seat, column: int) -> Fault | None:
 
 def lift(s: State, dealer: Dealer, seat: Seat, number: int, count: int, column: int) -> None:
     """Move dice from a Dice space to the Action tile, own dice first."""
-    own = min(count, s.spaces[number * OWNERS + 1 + seat])
-    s.spaces[number * OWNERS + 1 + seat] -= own
-    s.spaces[number * OWNERS] -= count - own
+    own = min(count, s.dice_on(number, seat))
+    s.add_dice(number, seat, own - count, -own)
     s.turn, s.column, s.tile, s.paid, s.done = seat, column, [count - own, own], False, 0
     dealer.tell(DiceTaken(seat, number + 1, count - own, own, COLUMNS[column]))

@@ -18,13 +18,13 @@ from chapterhouse.games.monasterium.catalogue import (
     WindowLine,
 )
 from chapterhouse.games.monasterium.events import BonusDeclined, WindowBuilt, WindowLost
-from chapterhouse.games.monasterium.state import CELLS, WINDOW, State
+from chapterhouse.games.monasterium.state import WINDOW, State, has, only, set_of
 from chapterhouse.games.monasterium.steps import acting, missions, road
 from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
-HEIGHT, LENGTH = len(WINDOW_ROWS), len(WINDOW_COLUMNS)
+HEIGHT = len(WINDOW_ROWS)
 TAKE = tuple(tuple(TakeWindow(monastery, row) for row in WINDOW_ROWS) for monastery in MONASTERIES)
-ALL = (1 << len(MONASTERIES)) - 1
+ALL = set_of(range(len(MONASTERIES)))
 
 
 class TakingWindow(Step[State], frozen=True):
@@ -48,7 +48,7 @@ class TakingWindow(Step[State], frozen=True):
     def fault(self, s: State, seat: Seat, action: TakeWindow) -> Fault | None:
         """[window.taken] Only tiles that are still there can be taken."""
         monastery = MONASTERY_INDEX[action.monastery]
-        if not self.sources(s) >> monastery & 1:
+        if not has(self.sources(s), monastery):
             return Fault("window.sources", "elsewhere", {"monastery": f"monastery:{action.monastery}"})
         if not s.windows[monastery]:
             return Fault("window.taken", "none", {"monastery": f"monastery:{action.monastery}"})
@@ -60,7 +60,7 @@ class TakingWindow(Step[State], frozen=True):
             TAKE[monastery][row]
             for row, allowed in enumerate(fitting(s, seat))
             for monastery in range(len(MONASTERIES))
-            if allowed & sources & 1 << monastery
+            if has(allowed & sources, monastery)
         ]
 
     def take(self, s: State, seat: Seat, action: TakeWindow, dealer: Dealer) -> Sequence[Step[State]]:
@@ -82,7 +82,7 @@ class TakingWindowFromRoom(TakingWindow, frozen=True):
     monastery: MonasteryName
 
     def sources(self, s: State) -> int:
-        return 1 << MONASTERY_INDEX[self.monastery]
+        return only(MONASTERY_INDEX[self.monastery])
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         dealer.tell(WindowLost(self.seat, self.monastery))
@@ -157,38 +157,33 @@ def fit_fault(s: State, seat: Seat, monastery: int, row: int) -> Fault | None:
 
     [window.different] No row and no column holds two tiles of one monastery.
     """
-    panes = s.panes[seat * CELLS : (seat + 1) * CELLS]
-    in_row = panes[row * LENGTH : (row + 1) * LENGTH]
+    in_row = s.window_row(seat, row)
     if all(in_row):
         return Fault("window.leftmost", "full", {"row": f"line:{WINDOW_ROWS[row]}"})
     name = f"monastery:{MONASTERIES[monastery]}"
     if 1 + monastery in in_row:
         return Fault("window.different", "row", {"monastery": name})
-    if 1 + monastery in panes[in_row.index(0) :: LENGTH]:
+    if 1 + monastery in s.window_column(seat, in_row.index(0)):
         return Fault("window.different", "column", {"monastery": name})
     return None
 
 
 def fitting(s: State, seat: Seat) -> list[int]:
     """For each row the set of monasteries whose tile could be built into it."""
-    panes = s.panes
-    allowed = []
-    for row in range(seat * HEIGHT, (seat + 1) * HEIGHT):
-        in_row = panes[row * LENGTH : (row + 1) * LENGTH]
-        if 0 not in in_row:
-            allowed.append(0)
-            continue
-        at = seat * CELLS + in_row.index(0)
-        taken = 0
-        for pane in (*in_row, *panes[at : (seat + 1) * CELLS : LENGTH]):
-            taken |= 1 << pane
-        allowed.append(ALL & ~(taken >> 1))
-    return allowed
+    return [_fitting_row(s, seat, row) for row in range(HEIGHT)]
+
+
+def _fitting_row(s: State, seat: Seat, row: int) -> int:
+    in_row = s.window_row(seat, row)
+    if 0 not in in_row:
+        return 0
+    beside = (*in_row, *s.window_column(seat, in_row.index(0)))
+    return ALL & ~set_of(pane - 1 for pane in beside if pane)
 
 
 def in_stock(s: State) -> int:
     """The set of monasteries that still have window tiles."""
-    return sum(1 << monastery for monastery, left in enumerate(s.windows) if left)
+    return set_of(monastery for monastery, left in enumerate(s.windows) if left)
 
 
 def placeable(s: State, seat: Seat, sources: int) -> bool:
@@ -199,9 +194,8 @@ def placeable(s: State, seat: Seat, sources: int) -> bool:
 
 def build(s: State, dealer: Dealer, seat: Seat, monastery: int, row: int) -> Sequence[Step[State]]:
     """[window.at-once] A tile is built in the moment it is taken."""
-    first = seat * CELLS + row * LENGTH
-    column = s.panes[first : first + LENGTH].index(0)
-    s.panes[first + column] = 1 + monastery
+    column = s.window_row(seat, row).index(0)
+    s.set_pane(seat, row, column, monastery)
     s.windows[monastery] -= 1
     dealer.tell(WindowBuilt(seat, MONASTERIES[monastery], WINDOW_ROWS[row], WINDOW_COLUMNS[column]))
     score_lines(s, dealer, seat, row, column)
@@ -213,8 +207,7 @@ def score_lines(s: State, dealer: Dealer, seat: Seat, row: int, column: int) -> 
     """[window.lines] A full row and a full column bring points, besides the bonus. [window.ninth] The last tile always
     completes both.
     """
-    panes = s.panes[seat * CELLS : (seat + 1) * CELLS]
-    if all(panes[row * LENGTH : (row + 1) * LENGTH]):
+    if all(s.window_row(seat, row)):
         acting.score(s, dealer, seat, WINDOW, PLAYER_BOARD.window_row[row].points)
-    if all(panes[column::LENGTH]):
+    if all(s.window_column(seat, column)):
         acting.score(s, dealer, seat, WINDOW, PLAYER_BOARD.window_column[column].points)
