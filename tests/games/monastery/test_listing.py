@@ -6,7 +6,8 @@ from chapterhouse.games import GAMES
 from chapterhouse.games.monastery.catalogue import KIND
 from chapterhouse.games.monastery.cells import CELLS
 from chapterhouse.games.monastery.state import BUILT, State
-from chapterhouse.games.monastery.steps.placement import placement_candidates, placement_fault, placements
+from chapterhouse.games.monastery.steps.placement import placement_fault
+from chapterhouse.games.monastery.steps.placement_list import placement_candidates, placements
 from chapterhouse.kernel import QuietDealer, SeededDealer, actors, apply, legal, text
 
 GAME = GAMES["monastery"]

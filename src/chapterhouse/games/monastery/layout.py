@@ -29,10 +29,15 @@ FACINGS = 1 << 14
 _EDGES_AND_SHADES = (1 << 10) - 1
 
 
+def edge_facing(facing: int, side: int) -> int:
+    """The neighbour's edge on one side of a free cell: 0 for no neighbour, else EMPTY, PATHWAY or GATEWAY."""
+    return facing >> 2 * side & 3
+
+
 def dead_end(facing: int, edges: tuple[int, ...]) -> bool:
     """Whether a pathway would run against an empty edge."""
     for side in range(4):
-        theirs, ours = facing >> 2 * side & 3, edges[side]
+        theirs, ours = edge_facing(facing, side), edges[side]
         if (theirs == EMPTY and ours == PATHWAY) or (theirs == PATHWAY and ours == EMPTY):
             return True
     return False
@@ -40,7 +45,7 @@ def dead_end(facing: int, edges: tuple[int, ...]) -> bool:
 
 def connected(facing: int, edges: tuple[int, ...]) -> bool:
     """Whether a pathway or gateway would meet one of a neighbour."""
-    return any(facing >> 2 * side & 3 > EMPTY and edges[side] > EMPTY for side in range(4))
+    return any(edge_facing(facing, side) > EMPTY and edges[side] > EMPTY for side in range(4))
 
 
 def clashes(facing: int, kind: int) -> bool:

@@ -3,6 +3,8 @@
 A *slot* is a tile on the table, numbered in the order of placing; slot 0 is the Abbey. A *monk* is ``seat * 5 + n``.
 """
 
+from collections.abc import Iterable
+
 from chapterhouse.games.monastery.catalogue import (
     ABBEY_KIND,
     BLESSINGS,
@@ -20,6 +22,7 @@ from chapterhouse.games.monastery.catalogue import (
     NUMBERS,
     SECRET_WAY,
     SHADE,
+    SMALL,
     SPACES,
     STRIP,
     Hour,
@@ -33,7 +36,7 @@ from chapterhouse.games.monastery.catalogue import ON_GRID as ON_GRID
 from chapterhouse.games.monastery.catalogue import SMALL_UP as SMALL_UP
 from chapterhouse.games.monastery.catalogue import UNBUILT as UNBUILT
 from chapterhouse.games.monastery.cells import ABBEY_CELLS, CELLS, NAMES, ORIGIN, STEPS
-from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SHADES_AT, SOLID
+from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SHADES_AT, SOLID, edge_facing
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.kernel.step import State as KernelState
 from chapterhouse.kernel.words import Seat
@@ -192,11 +195,11 @@ class State(KernelState):
         marks = SHADE[kind] << SHADES_AT | (SOLID if built else 0)
         for side, edge in enumerate(EDGES[kind][turn]):
             beside = cell + STEPS[side]
-            if facing >> 2 * side & 3 == 0:
+            if edge_facing(facing, side) == 0:
                 joins = JOINS[FAMILY[kind]] if edge > EMPTY else 0
                 seen = frontier.get(beside, 0)
                 frontier[beside] = seen | edge << 2 * ((side + 2) % 4) | marks | joins
-            elif edge > EMPTY and facing >> 2 * side & 3 > EMPTY:
+            elif edge > EMPTY and edge_facing(facing, side) > EMPTY:
                 self._link(slot, self.at[beside])
         self.frontier = frontier
         return slot
@@ -248,7 +251,7 @@ class State(KernelState):
         while todo:
             for other in self.links[todo.pop()]:
                 joins = FAMILY[self.kind[other]] == family and (self.built[other] or not built_only)
-                if joins and not found >> other & 1:
+                if joins and not has(found, other):
                     found |= 1 << other
                     todo.append(other)
         return found
@@ -283,6 +286,11 @@ class State(KernelState):
             self.taken[slot] |= 1 << (box - 1)
             if self.taken[slot] == FULL[self.kind[slot]]:
                 self.solidify(slot)
+
+    def taken_without(self, slot: int, monk: int) -> int:
+        """The boxes taken on a site, the box of this monk left out."""
+        box = self.monk_box[monk]
+        return self.taken[slot] & ~(1 << (box - 1)) if box else self.taken[slot]
 
     def kneel(self, monk: int) -> None:
         self.monk_praying[monk] = 1
@@ -331,8 +339,30 @@ class State(KernelState):
         hand.remove(kind)
         self.hands[seat] = tuple(hand)
 
+    def strip(self, seat: Seat) -> list[int]:
+        """What covers the letters of a strip, letter by letter."""
+        return self.strips[seat * STRIP : seat * STRIP + STRIP]
+
     def phrase_complete(self, seat: Seat) -> bool:
-        return NO_LETTER not in self.strips[seat * STRIP : seat * STRIP + STRIP]
+        return NO_LETTER not in self.strip(seat)
+
+    def has_scored(self, seat: Seat) -> bool:
+        """Whether a seat has scored its full sites in this round."""
+        return has(self.scored, seat)
+
+    def note_scored(self, seat: Seat) -> None:
+        self.scored |= 1 << seat
+
+    def icon_used(self, kind: int) -> bool:
+        """Whether the icon of a tile has been used in this Scoring."""
+        return has(self.icons_used, kind)
+
+    def note_icon(self, kind: int) -> None:
+        self.icons_used |= 1 << kind
+
+    def note_return(self, seat: Seat) -> None:
+        """A seat has put a tile back into the bag."""
+        self.returned |= 1 << seat
 
     def letters_left(self) -> bool:
         return any(space not in (GAP, CROSS) for space in self.grid)
@@ -359,3 +389,21 @@ def space_at(row: str, column: int) -> int:
 
 ROW_OF = tuple(COLOURS[space // COLUMNS] for space in range(SPACES))
 COLUMN_OF = tuple(space % COLUMNS + 1 for space in range(SPACES))
+
+
+def has(mask: int, item: int) -> bool:
+    """Whether a set, kept as a mask, holds an item."""
+    return bool(mask >> item & 1)
+
+
+def set_of(items: Iterable[int]) -> int:
+    """The set of these items, as a mask."""
+    mask = 0
+    for item in items:
+        mask |= 1 << item
+    return mask
+
+
+def letter_of(what: int) -> int:
+    """The letter on a space of the grid, whichever way up it lies."""
+    return what & SMALL - 1

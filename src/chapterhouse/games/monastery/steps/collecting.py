@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from chapterhouse.games.monastery.action_tables import COLLECT_MONK, letter_action
 from chapterhouse.games.monastery.actions import CollectLetter, CollectMonk, Done, UseIcon
 from chapterhouse.games.monastery.catalogue import (
     BOTTOM,
@@ -10,8 +11,6 @@ from chapterhouse.games.monastery.catalogue import (
     CROSS,
     GAP,
     LEFTOVERS,
-    LETTERS,
-    SMALL,
     STRIP,
     STRIP_LETTERS,
     TOP,
@@ -19,13 +18,14 @@ from chapterhouse.games.monastery.catalogue import (
 from chapterhouse.games.monastery.events import BlessingsSpent, LetterCollected, MonkCollected, PhraseCompleted
 from chapterhouse.games.monastery.state import (
     ABBEY_SLOT,
-    COLUMN_OF,
     LARGE,
     NO_LETTER,
     ON_GRID,
-    ROW_OF,
     SMALL_UP,
     State,
+    has,
+    letter_of,
+    set_of,
     space_at,
 )
 from chapterhouse.games.monastery.steps import icons
@@ -35,20 +35,6 @@ from chapterhouse.kernel.step import Step
 from chapterhouse.kernel.words import Action, Fault, Seat
 
 _DONE = Done()
-_LETTER_MASK = SMALL - 1
-
-
-class _LetterActions(dict[int, CollectLetter]):
-    """Every collecting of a letter as an action, made once: letter, space and strip in one number."""
-
-    def __missing__(self, key: int) -> CollectLetter:
-        space = key >> 2 & 63
-        action = self[key] = CollectLetter(LETTERS[(key >> 8) - 1], ROW_OF[space], COLUMN_OF[space], key & 3)
-        return action
-
-
-_LETTER_ACTIONS: dict[int, CollectLetter] = _LetterActions()
-_MONK_ACTIONS = tuple(CollectMonk(ROW_OF[space], COLUMN_OF[space]) for space in range(len(ROW_OF)))
 
 
 def prices(s: State, seat: Seat) -> tuple[int, ...]:
@@ -60,12 +46,9 @@ def prices(s: State, seat: Seat) -> tuple[int, ...]:
 
 
 def wanted(s: State, seat: Seat) -> int:
-    """[collecting.match] The letters that still have an empty space of their own on a strip, a bit each."""
-    start, found = seat * STRIP, 0
-    for number, letter in enumerate(STRIP_LETTERS[s.colour[seat]]):
-        if s.strips[start + number] == NO_LETTER:
-            found |= 1 << letter
-    return found
+    """[collecting.match] The set of letters that still have an empty space of their own on a strip."""
+    letters, covers = STRIP_LETTERS[s.colour[seat]], s.strip(seat)
+    return set_of([letter for letter, cover in zip(letters, covers, strict=True) if cover == NO_LETTER])
 
 
 def may_collect(s: State, seat: Seat) -> bool:
@@ -89,10 +72,10 @@ class Collecting(Step[State], frozen=True):
     def candidates(self, s: State, seat: Seat) -> Iterator[Action]:
         for space, what in enumerate(s.grid):
             if what == CROSS:
-                yield _MONK_ACTIONS[space]
+                yield COLLECT_MONK[space]
             elif what != GAP:
                 for owner in s.seats():
-                    yield _LETTER_ACTIONS[(what & _LETTER_MASK) << 8 | space << 2 | owner]
+                    yield letter_action(letter_of(what), space, owner)
         yield from map(UseIcon, icons.EFFECTS)
         yield _DONE
 
@@ -134,12 +117,12 @@ def _affordable(s: State, seat: Seat, money: int) -> list[Action]:
     for space, what in enumerate(s.grid):
         if what and cost[space] <= money:
             if what == CROSS:
-                found.append(_MONK_ACTIONS[space])
+                found.append(COLLECT_MONK[space])
                 continue
-            letter = what & _LETTER_MASK
+            letter = letter_of(what)
             for owner, letters in strips:
-                if letters >> letter & 1:
-                    found.append(_LETTER_ACTIONS[letter << 8 | space << 2 | owner])
+                if has(letters, letter):
+                    found.append(letter_action(letter, space, owner))
     return found
 
 
@@ -149,7 +132,7 @@ def _letter_fault(s: State, seat: Seat, action: CollectLetter) -> Fault | None:
         return Fault("collecting.anywhere", "letter", {"letter": action.letter})
     if action.strip not in s.seats():
         return Fault("collecting.match", "nobody")
-    if not wanted(s, action.strip) >> (s.grid[space] & _LETTER_MASK) & 1:
+    if not has(wanted(s, action.strip), letter_of(s.grid[space])):
         return Fault("collecting.match", "", {"letter": action.letter, "strip": f"seat:{action.strip}"})
     return _price_fault(s, seat, space)
 
@@ -188,7 +171,7 @@ def collect_letter(s: State, seat: Seat, action: CollectLetter, dealer: Dealer) 
     space, owner = space_at(action.row, action.column), action.strip
     cost = prices(s, seat)[space]
     pay(s, seat, cost, dealer)
-    letter = s.grid[space] & _LETTER_MASK
+    letter = letter_of(s.grid[space])
     s.grid[space] = GAP
     friendly = owner in (seat, s.partner(seat))
     s.strips[_free_space(s, owner, letter)] = LARGE if friendly else SMALL_UP

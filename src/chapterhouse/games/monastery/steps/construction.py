@@ -6,7 +6,7 @@ from itertools import permutations
 from chapterhouse.games.monastery.actions import Construct
 from chapterhouse.games.monastery.catalogue import FAMILY, FULL, TILES, VALUE
 from chapterhouse.games.monastery.events import ConstructionScored, TileConstructed
-from chapterhouse.games.monastery.state import JUST_BUILT, State
+from chapterhouse.games.monastery.state import JUST_BUILT, State, has
 from chapterhouse.games.monastery.steps.seats import ONLY
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Step
@@ -25,7 +25,7 @@ class Constructing(Step[State], frozen=True):
         sites = full_sites(s, self.seat)
         if order_matters(s, sites):
             return (OrderingConstruction(self.seat), self)
-        s.scored |= 1 << self.seat
+        s.note_scored(self.seat)
         for slot in sites:
             score_site(s, self.seat, slot, dealer)
         return ()
@@ -88,7 +88,7 @@ def group_points(s: State, slot: int) -> int:
     [construction.group-built] Tiles that are not constructed neither count nor lead on to others.
     """
     group = s.group(slot, built_only=True)
-    return sum(VALUE[kind] for other, kind in enumerate(s.kind) if group >> other & 1)
+    return sum(VALUE[kind] for other, kind in enumerate(s.kind) if has(group, other))
 
 
 def site_points(s: State, seat: Seat, slot: int) -> int:
@@ -102,7 +102,7 @@ def score_site(s: State, seat: Seat, slot: int, dealer: Dealer) -> None:
     points = site_points(s, seat, slot)
     s.points += points
     dealer.tell(ConstructionScored(seat, TILES[s.kind[slot]], s.place(slot), points))
-    if all(s.scored >> owner & 1 or owner == seat for owner in s.owners_on(slot)):
+    if all(s.has_scored(owner) or owner == seat for owner in s.owners_on(slot)):
         flip(s, slot, dealer)
 
 

@@ -17,7 +17,7 @@ from chapterhouse.games.monastery.catalogue import (
 )
 from chapterhouse.games.monastery.events import IconUsed, LettersSwitched
 from chapterhouse.games.monastery.state import ABBEY_SLOT, BUILT, COLUMN_OF, ROW_OF, State, space_at
-from chapterhouse.games.monastery.steps import placement
+from chapterhouse.games.monastery.steps import placement, placement_list
 from chapterhouse.games.monastery.steps.election import Electing
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
 from chapterhouse.kernel.dealer import Dealer
@@ -32,14 +32,14 @@ _IS_USED: tuple[bool, ...] = tuple(kind in _USES for kind in range(len(TILES)))
 
 def usable(s: State, seat: Seat) -> list[UseIcon]:
     """The icons that this player may use now."""
-    kinds = 0
+    kinds: set[int] = set()
     for monk in s.own_monks(seat):
         slot = s.monk_at[monk]
         if slot > ABBEY_SLOT and _IS_USED[s.kind[slot]]:
-            kinds |= 1 << s.kind[slot]
+            kinds.add(s.kind[slot])
     if not kinds or not s.options.icons:
         return []
-    return [_USES[kind] for kind in sorted(_KINDS) if kinds >> kind & 1 and icon_fault(s, seat, _USES[kind]) is None]
+    return [_USES[kind] for kind in sorted(kinds) if icon_fault(s, seat, _USES[kind]) is None]
 
 
 def icon_fault(s: State, seat: Seat, action: UseIcon) -> Fault | None:
@@ -53,7 +53,7 @@ def icon_fault(s: State, seat: Seat, action: UseIcon) -> Fault | None:
         return Fault("icons.scoring", "", {"tile": tile})
     if not s.options.icons:
         return Fault("variants.simpler")
-    if s.icons_used >> kind & 1:
+    if s.icon_used(kind):
         return Fault("icons.once", "", {"tile": tile})
     return _presence_fault(s, seat, kind) or _needs_fault(s, seat, kind)
 
@@ -93,7 +93,7 @@ def use(s: State, seat: Seat, action: UseIcon, dealer: Dealer) -> Sequence[Step[
     round goes on in its old order.
     """
     kind = KIND[action.tile]
-    s.icons_used |= 1 << kind
+    s.note_icon(kind)
     dealer.tell(IconUsed(seat, action.tile))
     if kind == WORKSHOP:
         placement.draw_tiles(s, seat, 1, dealer)
@@ -119,11 +119,11 @@ class PlacingByStables(Step[State], frozen=True):
         return ONLY[self.seat]
 
     def candidates(self, s: State, seat: Seat) -> Iterator[Action]:
-        yield from placement.placement_candidates(s, seat)
+        yield from placement_list.placement_candidates(s, seat)
         yield Done()
 
     def legal(self, s: State, seat: Seat) -> list[Action]:
-        return [*placement.placements(s, seat), Done()]
+        return [*placement_list.placements(s, seat), Done()]
 
     def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
         return placement.placement_fault(s, seat, action) if isinstance(action, PlaceTile) else None

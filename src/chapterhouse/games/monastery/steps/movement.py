@@ -35,14 +35,14 @@ def monk_at_spot(s: State, seat: Seat, spot: str) -> int:
 def walkers(s: State, seat: Seat) -> list[int]:
     """The monks that could walk: one of those that cannot be told apart, none that prays or has entered a site."""
     found: list[int] = []
-    boxless = 0
+    boxless: set[int] = set()
     for monk in s.own_monks(seat):
         slot = s.monk_at[monk]
         if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED:
-            if s.monk_box[monk] or not boxless >> slot & 1:
+            if s.monk_box[monk] or slot not in boxless:
                 found.append(monk)
             if not s.monk_box[monk]:
-                boxless |= 1 << slot
+                boxless.add(slot)
     return found
 
 
@@ -64,7 +64,7 @@ def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> Reach:
     links, built, taken, kinds, cells = s.links, s.built, s.taken, s.kind, s.cell
     slots = [start]
     paths: list[Path] = [()]
-    seen = 1 << start
+    seen = {start}
     doors = links[start] + ways
     at = 0
     while at < len(slots):
@@ -72,8 +72,8 @@ def reach(s: State, start: int, allowance: int, ways: tuple[int, ...]) -> Reach:
         if len(here) == allowance:
             break
         for other in doors:
-            if not seen >> other & 1:
-                seen |= 1 << other
+            if other not in seen:
+                seen.add(other)
                 slots.append(other)
                 there = (NAMES[cells[other]],)
                 paths.append(here + there)
@@ -219,8 +219,7 @@ def _stop_fault(s: State, monk: int, slot: int, box: int) -> Fault | None:
         if s.crowd[slot] - at_home >= CAPACITY[kind]:
             return Fault("movement.full", "", {"place": place})
         return Fault("movement.box", "none", {"place": place}) if box else None
-    own = 1 << (s.monk_box[monk] - 1) if at_home and s.monk_box[monk] else 0
-    free = FREE[kind][s.taken[slot] & ~own]
+    free = FREE[kind][s.taken_without(slot, monk) if at_home else s.taken[slot]]
     if not free:
         return Fault("movement.full", "", {"place": place})
     if box in free:

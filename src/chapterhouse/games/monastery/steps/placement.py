@@ -1,6 +1,6 @@
 """Tile placement, the restrictions on it, and exchanging."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.monastery.actions import PlaceTile, ReturnTile
 from chapterhouse.games.monastery.catalogue import (
@@ -13,80 +13,15 @@ from chapterhouse.games.monastery.catalogue import (
     PATHWAY,
     SECRET_WAY,
     TILES,
-    TURNS,
 )
 from chapterhouse.games.monastery.cells import CELLS, NAMES, STEPS
 from chapterhouse.games.monastery.events import TilePlaced, TileReturned, TilesDrawn, TileSeen
-from chapterhouse.games.monastery.layout import JOINS, SOLID, clashes, connected, fits, fitting
-from chapterhouse.games.monastery.state import BUILT, UNBUILT, State
+from chapterhouse.games.monastery.layout import JOINS, SOLID, clashes, connected, edge_facing, fits, fitting
+from chapterhouse.games.monastery.state import BUILT, UNBUILT, State, has, set_of
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Step
 from chapterhouse.kernel.words import Fault, Seat
-
-_KIND_AT = 14
-"""From this bit on, the kind in the number that stands for a kind of tile in a cell."""
-
-
-class _Placements(dict[int, tuple[PlaceTile, ...]]):
-    """Every placement as an action, made once: for a kind of tile in a cell, by turn."""
-
-    def __missing__(self, key: int) -> tuple[PlaceTile, ...]:
-        tile, cell = TILES[key >> _KIND_AT], NAMES[key & (1 << _KIND_AT) - 1]
-        actions = self[key] = tuple([PlaceTile(tile, cell, turn) for turn in range(4)])
-        return actions
-
-
-_PLACEMENTS: dict[int, tuple[PlaceTile, ...]] = _Placements()
-
-
-def placement_candidates(s: State, seat: Seat) -> Iterator[PlaceTile]:
-    """Every tile behind the screen in every free cell beside a tile, turned in every way that makes a difference."""
-    for kind in sorted(set(s.hands[seat])):
-        for cell in s.frontier:
-            for turn in TURNS[kind]:
-                yield _PLACEMENTS[kind << _KIND_AT | cell][turn]
-
-
-class _Listed:
-    """What was listed last, and for what: a map or a hand is never changed, only replaced."""
-
-    def __init__(self, frontier: dict[int, int], hand: tuple[int, ...], placements: list[PlaceTile]) -> None:
-        self.frontier = frontier
-        self.hand = hand
-        self.placements = placements
-
-
-_LISTED: list[_Listed] = [_Listed({}, (), [])]
-
-
-def placements(s: State, seat: Seat) -> Sequence[PlaceTile]:
-    """The legal placements. As long as a player only walks, they stay what they were."""
-    last, hand = _LISTED[0], s.hands[seat]
-    if last.frontier is not s.frontier or last.hand is not hand:
-        last = _LISTED[0] = _Listed(s.frontier, hand, _placements(s, hand))
-    return last.placements
-
-
-def _placements(s: State, hand: tuple[int, ...]) -> list[PlaceTile]:
-    """By table: first which tiles of the hand fit a cell at all, then how they may be turned there."""
-    kinds: list[int] = []
-    mine = 0
-    for kind in hand:
-        if not mine >> kind & 1:
-            kinds.append(kind)
-            mine |= 1 << kind
-    found: list[PlaceTile] = []
-    for cell, facing in s.frontier.items():
-        if facing & SOLID and fitting(facing) & mine:
-            turned = fits(facing)
-            for kind in kinds:
-                turns = turned[kind]
-                if turns and not (facing & JOINS[FAMILY[kind]] and exceeds_limit(s, kind, cell)):
-                    actions = _PLACEMENTS[kind << _KIND_AT | cell]
-                    for turn in turns:
-                        found.append(actions[turn])
-    return found
 
 
 def exceeds_limit(s: State, kind: int, cell: int) -> bool:
@@ -99,7 +34,7 @@ def exceeds_limit(s: State, kind: int, cell: int) -> bool:
     group = 0
     for side, step in enumerate(STEPS):
         other = s.at.get(cell + step, -1)
-        if other < 0 or group >> other & 1 or FAMILY[s.kind[other]] != family:
+        if other < 0 or has(group, other) or FAMILY[s.kind[other]] != family:
             continue
         if EDGES[s.kind[other]][s.turn[other]][(side + 2) % 4] > EMPTY:
             group |= s.group(other)
@@ -108,9 +43,7 @@ def exceeds_limit(s: State, kind: int, cell: int) -> bool:
 
 def fits_anywhere(s: State, kinds: Sequence[int]) -> bool:
     """Whether some tile could ever be laid somewhere, once what it needs to touch is built."""
-    wanted = 0
-    for kind in kinds:
-        wanted |= 1 << kind
+    wanted = set_of(kinds)
     for cell, facing in s.frontier.items():
         if fitting(facing) & wanted:
             for kind in kinds:
@@ -147,7 +80,7 @@ def _edge_fault(facing: int, kind: int, edges: tuple[int, ...]) -> Fault | None:
     against empty edges and gateways.
     """
     for side in range(4):
-        theirs = facing >> 2 * side & 3
+        theirs = edge_facing(facing, side)
         if theirs == PATHWAY and edges[side] == EMPTY:
             if IS_FEATURE[kind]:
                 return Fault("features.edges", "", {"tile": f"tile:{TILES[kind]}"})
@@ -232,7 +165,7 @@ class Returning(Step[State], frozen=True):
         kind = KIND[action.tile]
         s.take_from_hand(seat, kind)
         s.bag[kind] += 1
-        s.returned |= 1 << seat
+        s.note_return(seat)
         dealer.tell(TileReturned(seat))
         return (Returning(seat, self.count - 1),) if self.count > 1 else ()
 

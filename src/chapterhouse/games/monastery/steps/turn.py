@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from chapterhouse.games.monastery.action_tables import encourage
 from chapterhouse.games.monastery.actions import ChangeBox, Done, Encourage, ExchangeTile, PlaceTile, Walk
-from chapterhouse.games.monastery.cells import NAMES
 from chapterhouse.games.monastery.events import TileEncouraged
 from chapterhouse.games.monastery.state import UNBUILT, UNMARKED, State
-from chapterhouse.games.monastery.steps import movement, placement
+from chapterhouse.games.monastery.steps import movement, placement, placement_list
 from chapterhouse.games.monastery.steps.seats import ONLY
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Step
@@ -14,17 +14,6 @@ from chapterhouse.kernel.words import Action, Fault, Seat
 
 _DONE = Done()
 _EXCHANGE = ExchangeTile()
-
-
-class _Gifts(dict[int, Encourage]):
-    """Every gift of blessings as an action, made once."""
-
-    def __missing__(self, key: int) -> Encourage:
-        action = self[key] = Encourage(NAMES[key >> 8], key & 0xFF)
-        return action
-
-
-_GIFTS: dict[int, Encourage] = _Gifts()
 
 
 class OpeningTurn(Step[State], frozen=True):
@@ -52,7 +41,7 @@ class PlacingAndMoving(Step[State], frozen=True):
         return ONLY[self.seat]
 
     def candidates(self, s: State, seat: Seat) -> Iterator[Action]:
-        yield from placement.placement_candidates(s, seat)
+        yield from placement_list.placement_candidates(s, seat)
         yield _EXCHANGE
         yield from movement.walk_candidates(s, seat)
         yield from movement.change_candidates(s, seat)
@@ -61,7 +50,7 @@ class PlacingAndMoving(Step[State], frozen=True):
     def legal(self, s: State, seat: Seat) -> list[Action]:
         found: list[Action] = []
         if not s.placed and s.hands[seat]:
-            found += placement.placements(s, seat)
+            found += placement_list.placements(s, seat)
             if any(s.bag):
                 found.append(_EXCHANGE)
         found += movement.walks(s, seat)
@@ -140,7 +129,7 @@ class Encouraging(Step[State], frozen=True):
         for slot, built in enumerate(s.built):
             if not built:
                 for count in range(1, s.blessings[seat] + 1):
-                    found.append(_GIFTS[s.cell[slot] << 8 | count])
+                    found.append(encourage(s.cell[slot], count))
         found.append(_DONE)
         return found
 
