@@ -42,7 +42,9 @@ COMPILED_DEDUCTION = (
 )
 RULES: dict[str, tuple[str, ...]] = {
     "kernel": ("kernel/step.py", "kernel/dealer.py"),
-    "monastery": tuple(f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "action_tables", "steps/*")),
+    "monastery": tuple(
+        f"games/monastery/{name}.py" for name in ("cells", "state", "layout", "action_tables", "steps/*")
+    ),
     "monasterium": ("games/monasterium/state.py", "games/monasterium/steps/*.py"),
     "abbey": (
         *(f"games/abbey/{name}.py" for name in ("sets", "state", "knowing", "truth", "steps/*")),

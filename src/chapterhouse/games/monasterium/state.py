@@ -16,6 +16,7 @@ from chapterhouse.games.monasterium.catalogue import (
     ROW_MASKS,
     SIDES,
     WIDTH,
+    WINDOW_COLUMNS,
     Side,
 )
 from chapterhouse.games.monasterium.catalogue import CELLS as CELLS
