@@ -51,7 +51,7 @@ test("the game is given up when everybody agrees, and says so", async () => {
   await bruno.getByText("Anna proposes to give up the game.").waitFor();
   await bruno.getByRole("button", { name: "Agree" }).click();
   for (const page of [anna, bruno]) await page.locator(".sentence", { hasText: "Given up" }).waitFor();
-  await anna.goto("/");
+  await anna.goto("/me"); // finished games stand in the profile
   await anna.getByText("Given up").waitFor();
   await leave();
 });
