@@ -212,11 +212,11 @@ def test_at_a_table_of_bots_my_own_word_decides(tell: Tell) -> None:
 
 def test_a_player_out_of_time_keeps_the_view_and_the_notes(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
-        pace = {"type": "live-clock", "bank": 10, "gain": 0}
+        pace = {"type": "live-clock", "bank": 1_000, "gain": 0}
         async with company(inn, "abbey", 4, pace=pace, absence="bot") as table:
             late = table.asked
             await table.seats[late].ask("write-notes", seat=late, text="not Odo")
-            await table.later(11)
+            await table.later(1_001)
             await table.seats[late].until(
                 lambda each: each["type"] == "table-changed" and each["table"]["chairs"][late]["stand_in"]
             )
@@ -232,13 +232,14 @@ def test_a_player_out_of_time_keeps_the_view_and_the_notes(tell: Tell) -> None:
 
 def test_nobody_gains_time_by_coming_back_to_a_chair_they_play(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
-        async with company(inn, "monastery", 2, pace={"type": "live-clock", "bank": 30, "gain": 0}) as table:
+        async with company(inn, "monastery", 2, pace={"type": "live-clock", "bank": 1_000, "gain": 0}) as table:
             asked = table.asked
+            await table.later(990)
             assert refused(await table.seats[asked].ask("come-back", seat=asked), "already")
             await table.propose(asked, "find-substitute", seat=asked)
             await table.seats[asked].ask("come-back", seat=asked)  # takes the offer back
             clocks = (await table.facts())["clocks"]
-            assert clocks[asked]["left"] <= 30
+            assert clocks[asked]["left"] <= 10
 
     tell(story)
 

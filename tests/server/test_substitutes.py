@@ -274,14 +274,14 @@ def test_everybody_sees_who_played_when(tell: Tell) -> None:
 
 def test_a_substitute_who_is_absent_may_come_back_too_and_a_rematch_is_the_owners(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
-        pace = {"type": "live-clock", "bank": 10, "gain": 0}
+        pace = {"type": "live-clock", "bank": 1_000, "gain": 0}
         async with company(inn, "monastery", 2, pace=pace, absence="bot") as table:
             owner = table.asked
             await table.propose(owner, "find-substitute", seat=owner)
             jon = await inn.guest("Jon")
             async with jon.at(table.table) as socket:
                 await socket.ask("sit", seat=owner)
-                await table.later(120)
+                await table.later(1_001)
                 assert (await table.chair(owner))["stand_in"]
                 assert (await socket.ask("come-back", seat=owner))["type"] == "done"
                 chair = await table.chair(owner)

@@ -155,6 +155,8 @@ def test_nobody_sees_a_rivals_chair_and_nothing_passes_against_the_contract(tmp_
     with asyncio.Runner() as runner:
         config = Config(database="", limits=GENEROUS, bot_pause=3600.0)
         server = runner.run(ServerProcess.open(AsyncStore(store), config))
+        for task in server.registry._tasks:
+            task.cancel()  # the sweep: here only the judge looks at the clock
         law()
         runner.run(server.registry.stop())
     store.close()
