@@ -80,11 +80,30 @@ def program(source: str) -> Sequence[str]:
         ('print(\'{"id": 1, "choice": 9999}\'); input(); input()', "nothing that was offered"),
         ('print(\'{"id": 1, "error": "I resign"}\'); input(); input()', "I resign"),
         ("input(); input()", "in time"),
+        ("import time; time.sleep(60)", "did not (read|answer) in time"),
+        ("import os\nwhile True: os.write(1, b'x' * 65536)", "without an answer"),
+        ("import os, time\nwhile True: os.write(1, b'x'); time.sleep(0.01)", "in time"),
+        ("print('[' * 100_000); input(); input()", "no answer"),
+        ("print('{\"id\": 1, \"action\": ' + '[' * 900 + ']' * 900 + '}'); input(); input()", "no answer"),
+        ('import os; os.write(1, b\'{"id": 1, "error": "\\xff\\xfe"}\\n\'); input(); input()', "no answer"),
     ],
 )
 def test_a_program_that_fails_says_how(moment: Moment, source: str, complaint: str) -> None:
     with ProgramBot(program(source)) as bot, pytest.raises(BotFailed, match=complaint):
         bot.choose(moment.view, moment.choices, seconds=2.0)
+
+
+def test_a_program_that_does_not_read_is_given_up_in_time(moment: Moment) -> None:
+    """A question larger than the pipe holds: writing it may not wait for ever."""
+    choices = [*moment.choices] * 20_000
+    with ProgramBot(program("import time; time.sleep(60)")) as bot, pytest.raises(BotFailed, match="did not read"):
+        bot.choose(moment.view, choices, seconds=0.5)
+
+
+def test_our_bot_answers_a_line_that_nests_too_deep(moment: Moment) -> None:
+    said = [msgspec.json.decode(line) for line in converse(RandomBot(Random(1)), ["[" * 100_000, asked(moment, 2)])]
+    assert [line["id"] for line in said] == [0, 2]
+    assert 0 < len(said[0]["error"]) < 1_000
 
 
 def test_the_command_speaks_lines(moment: Moment) -> None:

@@ -115,7 +115,7 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
         """An action from JSON."""
         try:
             action: Action = msgspec.json.decode(raw, type=union(self.actions))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(f"not an action of {self.name}: {error}") from None
         text.check_words(action, self.words)
         return action

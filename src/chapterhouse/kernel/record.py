@@ -225,5 +225,5 @@ def _too_long(part: str) -> bool:
 def _json(value: str) -> Any:
     try:
         return msgspec.json.decode(value)
-    except msgspec.DecodeError:
-        raise Malformed(f"{value!r} is not a value") from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Malformed(f"{value[:40]!r} is not a value") from None
