@@ -76,16 +76,17 @@ def test_a_transaction_that_writes_has_the_lock_of_sqlite_from_its_first_moment(
     store.close()
 
 
-def test_notes_of_an_older_house_come_along(store: Store, table: TableRow) -> None:
-    """What was written before pages were kept counts as written at the newest entry."""
+def test_notes_of_an_older_version_are_kept(address: str) -> None:
+    """What was written before pages were stored counts as written at the newest entry."""
+    store = open_store(address)
+    migrate(store, "0001")
     with store.engine.begin() as connection:
-        connection.exec_driver_sql("DROP TABLE pages")
-        connection.exec_driver_sql("DROP TABLE thoughts")
-        connection.exec_driver_sql("CREATE TABLE notes (table_id TEXT, person_id TEXT, seat INTEGER, text TEXT)")
+        connection.exec_driver_sql("INSERT INTO persons VALUES ('anna', 'Anna', 'en', '[]', 1.0)")
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('t1', 'lots', 'playing', true, '{}', 1, 7, null, 1, 1)")
         connection.exec_driver_sql("INSERT INTO notes VALUES ('t1', 'anna', 2, 'old')")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
     assert migrate(store) == newest()
-    assert store.activity.pages(table.id, "anna") == [PageRow(2, table.seq, "old")]
+    assert store.activity.pages("t1", "anna") == [PageRow(2, 7, "old")]
+    store.close()
 
 
 def test_a_thought_is_kept_with_its_move_or_not_at_all(store: Store, table: TableRow) -> None:
@@ -178,7 +179,7 @@ def test_who_leaves_a_table_is_not_listed_there(store: Store, table: TableRow) -
 def test_a_revoked_link_takes_its_browsers_with_it(store: Store) -> None:
     store.people.add_link(Link("l1", "anna", "digest", 1.0))
     made = store.people.use_link("digest", "s2", 2.0)
-    assert made == Session("s2", "anna", "l1", False)
+    assert made == Session("s2", "anna", "l1", False, 2.0, 2.0)
     assert store.people.of_session("s2") == (ANNA, made)
     assert not store.people.revoke_link("bruno", "l1")
     assert store.people.revoke_link("anna", "l1")

@@ -5,6 +5,8 @@ schema.py     the same as tables of a database
 store.py      open, and the parts below together
 tables.py     tables, their logs and snapshots; commit(), the one door for every change of a table
 people.py     persons, sessions, private links, secrets
+passkeys.py   passkeys and open challenges
+personal_data.py everything about one person: export, delete
 activity.py   talk, notes, what each person has looked at, who is present
 async_store.py the store from an event loop
 bus.py        "something is new at table X", between server processes
@@ -14,6 +16,6 @@ migrate.py    bring a database to today's schema
 
 from chapterhouse.storage.async_store import AsyncStore
 from chapterhouse.storage.store import Store, open_store
-from chapterhouse.storage.tables import Conflict, StorageError, Unavailable
+from chapterhouse.storage.tables import Conflict, Damaged, StorageError, Unavailable
 
-__all__ = ["AsyncStore", "Conflict", "StorageError", "Store", "Unavailable", "open_store"]
+__all__ = ["AsyncStore", "Conflict", "Damaged", "StorageError", "Store", "Unavailable", "open_store"]

@@ -12,6 +12,8 @@ from chapterhouse.storage.tables import Announcer, remember, translates_db_error
 
 TALK = ("channel", "seat", "name", "text", "at")
 """The columns of a line of talk beside its table and number."""
+PADDING = "0" * 4_096
+"""About as much as a move stores, and a page of a database file."""
 
 
 class Activity:
@@ -25,7 +27,7 @@ class Activity:
         """Keep a line of talk; its numbers are given here."""
         with self._engine.begin() as connection:
             values = {name: getattr(line, name) for name in TALK}
-            made = connection.execute(insert(db.talk).values(table_id=table, **values))
+            made = connection.execute(insert(db.talk).values(table_id=table, person_id=request.person, **values))
             remember(connection, table, request, seq)
             self._announcer.announce(connection, f"talk {table}")
         key = made.inserted_primary_key
@@ -128,10 +130,18 @@ class Activity:
         return None if found is None else float(found)
 
     @translates_db_errors
+    def prove_writable(self, server: str, now: float) -> None:
+        """Store something the size of a move and have it on disk, as a move would be; raises Unavailable if not."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(db.health).where(db.health.c.server == server))
+            connection.execute(insert(db.health).values(server=server, at=now, padding=PADDING))
+
+    @translates_db_errors
     def rest(self, server: str) -> None:
         """A server process stops on purpose."""
         with self._engine.begin() as connection:
             connection.execute(delete(db.presence).where(db.presence.c.server == server))
+            connection.execute(delete(db.health).where(db.health.c.server == server))
 
 
 def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:

@@ -17,8 +17,8 @@ from chapterhouse.storage.store import Store
 from chapterhouse.storage.tables import Conflict, translates_db_errors
 
 MAGIC = "chapterhouse backup 1"
-PASSING = frozenset({"snapshots", "presence", "servers"})
-"""Tables that are caches or say who is here now."""
+PASSING = frozenset({"snapshots", "presence", "servers", "challenges", "health"})
+"""Tables that are caches or hold only for the moment."""
 
 BATCH = 500
 

@@ -14,12 +14,12 @@ _LOCK = 0x6368_6170
 """Any number, but the same for all: two processes that start together migrate one after the other."""
 
 
-def migrate(store: Store) -> str:
+def migrate(store: Store, target: str = "head") -> str:
     """Carry out every migration that is missing; the revision then reached. Running games are left as they are."""
     with store.engine.begin() as connection:
         if store.kind == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-        command.upgrade(_config(connection), "head")
+        command.upgrade(_config(connection), target)
         return _revision(connection)
 
 

@@ -17,16 +17,29 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser that speaks for a person; ``link`` when a private link brought it."""
+    """A browser that is logged in as a person. ``id`` is the digest of what its cookie holds.
+
+    ``link`` names the private link that brought it; such a browser plays, but manages no keys.
+    """
 
     id: str
     person: str
     link: str | None
     revoked: bool
+    created: float = 0.0
+    seen: float = 0.0
+    """Last use, to within a few minutes."""
+    device: str = ""
+    """Browser, system and kind of device, as ``server/devices.py`` reads them."""
+
+
+LinkKind = Literal["device", "recovery"]
+"""``device``: carries chairs to another browser, as often as wanted. ``recovery``: on paper, for a lost browser; it
+works once and brings a browser that may do everything."""
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A private link. Only the digest of its secret is kept."""
+    """A private link. Only the digest of its secret is stored."""
 
     id: str
     person: str
@@ -34,6 +47,20 @@ class Link(msgspec.Struct, frozen=True):
     created: float
     used: int = 0
     revoked: bool = False
+    kind: LinkKind = "device"
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """The public half of a passkey. ``credential`` and ``public_key`` are base64url."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    counter: int
+    name: str
+    created: float
+    used: float | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -43,16 +43,48 @@ links = Table(
     Column("created", Float, nullable=False),
     Column("used", Integer, nullable=False),
     Column("revoked", Boolean, nullable=False),
+    Column("kind", String(12), nullable=False, server_default="device"),
 )
 
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", String(40), primary_key=True),
+    Column("id", String(64), primary_key=True),
     Column("person_id", String(40), ForeignKey("persons.id"), nullable=False, index=True),
     Column("link_id", String(40), ForeignKey("links.id"), nullable=True, index=True),
     Column("created", Float, nullable=False),
     Column("revoked", Boolean, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("device", String(60), nullable=False, server_default=""),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("persons.id"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person_id", String(40), nullable=True),
+    Column("until", Float, nullable=False),
+)
+
+health = Table(
+    "health",
+    metadata,
+    Column("server", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("padding", Text, nullable=False),
 )
 
 tables = Table(
@@ -123,6 +155,7 @@ talk = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("person_id", String(40), nullable=True, index=True),
     Index("talk_by_table", "table_id", "channel", "number"),
 )
 

@@ -1,5 +1,6 @@
 """Open the store that an address names: ``sqlite:///path/to/file`` or ``postgresql://user@host/name``."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from chapterhouse.kernel import Malformed
 from chapterhouse.storage.activity import Activity
 from chapterhouse.storage.bus import Listener, PostgresAnnouncer
+from chapterhouse.storage.passkeys import Passkeys
 from chapterhouse.storage.people import People
 from chapterhouse.storage.tables import Announcer, Tables
 
@@ -23,6 +25,7 @@ class Store:
         self.writers = writers
         self.tables = Tables(engine, announcer)
         self.people = People(engine, announcer)
+        self.passkeys = Passkeys(engine)
         self.activity = Activity(engine, announcer)
 
     @property
@@ -59,11 +62,25 @@ def _postgres(url: URL) -> Engine:
 
 def _sqlite(url: URL) -> Engine:
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        _create_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": 30})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _create_private(file: Path) -> None:
+    """A new file that only its owner can read: it holds secrets. SQLite gives its WAL and SHM files the same rights.
+
+    A file that is there already keeps the rights that its owner gave it.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise Malformed(f"{file} cannot be made: {error.strerror}") from None
 
 
 def _prepare(connection: sqlite3.Connection, _record: Any) -> None:

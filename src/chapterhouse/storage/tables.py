@@ -2,7 +2,8 @@
 
 StorageError
 ├── Conflict       somebody else changed the table first: read what is new and decide again
-└── Unavailable    the database cannot take or give anything now (full disk, lost connection)
+├── Unavailable    the database cannot take or give anything now (full disk, lost connection)
+└── Damaged        what is stored cannot be read; it costs the table that it belongs to, and no other
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,9 +13,9 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, Select, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from chapterhouse.kernel import ChapterhouseError
+from chapterhouse.kernel import ChapterhouseError, Malformed
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import Change, LogRow, Opening, Request, Snapshot, TableRow
 
@@ -34,6 +35,10 @@ class Unavailable(StorageError):
     """The database cannot be used now. What it says goes to the log of the host, not to players."""
 
 
+class Damaged(StorageError):
+    """What is stored cannot be read. Never says what is stored."""
+
+
 @contextmanager
 def translate_db_errors() -> Iterator[None]:
     """Database errors in our own words."""
@@ -41,6 +46,10 @@ def translate_db_errors() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict("another change came first") from error
+    except (DataError, OverflowError) as error:
+        # A value that no column takes: a number out of range, or a NUL in a text. The schemas refuse these; this is
+        # the last guard, the same on both engines.
+        raise Malformed("a value is out of range") from error
     except DBAPIError as error:
         raise Unavailable("the database cannot be used now") from error
 
