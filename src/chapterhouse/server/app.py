@@ -17,10 +17,14 @@ from chapterhouse.kernel import ChapterhouseError
 from chapterhouse.server import review
 from chapterhouse.server.api import (
     AnyRequest,
+    CheckedRequest,
     games,
+    keys,
     learn,
     me,
     provide_address,
+    provide_login,
+    provide_owner,
     provide_person,
     provide_server,
     provide_visitor,
@@ -28,7 +32,7 @@ from chapterhouse.server.api import (
     tables,
 )
 from chapterhouse.server.api import site as site_pages
-from chapterhouse.server.errors import fault_of, reason_of
+from chapterhouse.server.errors import fault_of, reason_of, sentence_of
 from chapterhouse.server.forms import Problem
 from chapterhouse.server.guard import Guard
 from chapterhouse.server.process import ServerProcess
@@ -54,13 +58,15 @@ def refused(_request: AnyRequest, error: ChapterhouseError) -> Response[Problem]
     reason = reason_of(error)
     if reason == "unavailable":
         log.warning("a request could not be served", exc_info=error)
-    return Response(Problem(reason, str(error), fault_of(error)), status_code=STATUS[reason])
+    return Response(Problem(reason, sentence_of(error), fault_of(error)), status_code=STATUS[reason])
 
 
 def malformed(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework refuses: bodies and parameters that are not what the schema says."""
     reason = {404: "unknown", 405: "forbidden", 413: "malformed", 429: "too-fast"}.get(error.status_code, "malformed")
-    return Response(Problem(reason, _sentence(error)), status_code=error.status_code, headers=error.headers)
+    return Response(
+        Problem(reason, sentence_of(_sentence(error))), status_code=error.status_code, headers=error.headers
+    )
 
 
 def _sentence(error: HTTPException) -> str:
@@ -81,6 +87,7 @@ def make_app(server: ServerProcess) -> ASGIApp:
     config = AppConfig(
         route_handlers=[
             *me.HANDLERS,
+            *keys.HANDLERS,
             *games.HANDLERS,
             *learn.HANDLERS,
             *tables.HANDLERS,
@@ -90,12 +97,15 @@ def make_app(server: ServerProcess) -> ASGIApp:
         ],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
+            "login": Provide(provide_login),
+            "owner": Provide(provide_owner),
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
             "address": Provide(provide_address, sync_to_thread=False),
         },
         exception_handlers={ChapterhouseError: refused, HTTPException: malformed, Exception: broken},
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
+        request_class=CheckedRequest,
         request_max_body_size=server.context.config.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Chapterhouse",

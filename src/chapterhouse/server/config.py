@@ -60,6 +60,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
     new_people: Positive = 30
     new_people_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.2
+    """New persons, uses of links and logins, of one address."""
+    handshakes: Positive = 60
+    handshakes_per_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """Sockets opened from one address."""
+    exports: Positive = 3
+    exports_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.01
+    """Downloads of everything about one person."""
     connections_per_person: Positive = 20
     tables_per_person: Positive = 200
     """Open or running tables of one person, all-bot tables of their making included."""
@@ -85,8 +92,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The address that people use, where a reverse proxy stands in front: https://abbey.example"""
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may speak to this server."""
-    secure_cookies: bool = False
-    """True behind https; then the cookie never travels in the clear."""
+    hosts: tuple[str, ...] = ()
+    """Other names by which requests may call this server, ``abbey.lan``. Known without saying: the hosts of
+    ``address`` and ``origins``, names of this machine, and, when ``host`` is not a loopback address, numeric
+    addresses and this machine's name in its network."""
+    secure_cookies: bool | None = None
+    """Whether the cookie travels over https only. By itself: yes when ``address`` is https."""
     proxies: tuple[str, ...] = ("127.0.0.1",)
     """Reverse proxies whose word about the visitor's address counts."""
     log: str = "info"
@@ -96,8 +107,19 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Factor on the time that bots think."""
     stop_within: Seconds = 10.0
     metrics: bool = True
+    """Counters at ``/metrics``, for programs on this machine and those that send ``metrics_token``."""
+    metrics_token: str = ""
     limits: Limits = Limits()
     notices: Notices = Notices()
+
+    @property
+    def https(self) -> bool:
+        """Whether people come by https, through a proxy that ends it."""
+        return self.address.lower().startswith("https://")
+
+    @property
+    def secure(self) -> bool:
+        return self.https if self.secure_cookies is None else self.secure_cookies
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] = os.environ) -> Config:

@@ -26,11 +26,11 @@ def encode_frame(message: ServerMessage) -> Frame:
 
 
 class Connection:
-    def __init__(self, person: Person, link: str | None, address: str = "") -> None:
+    def __init__(self, person: Person, link: str | None, address: str = "", session: str = "") -> None:
         self.person = person
         self.address = address
-        self.link = link
-        """The private link that brought this browser, which may be revoked."""
+        self.access = frozenset({person.id, session, link or ""} - {""})
+        """What lets this browser in: its person, its session, the private link that brought it. Each may end."""
         self.looking: Seat | None = None
         self.chose = False
         """Whether the client has said from where to look; until then a person with one chair looks from there."""

@@ -1,7 +1,9 @@
 """What every table of this process shares: store, time, settings, counters, notifier and worker pools."""
 
 import asyncio
+import logging
 import secrets
+from collections.abc import Callable
 from random import Random, SystemRandom
 
 from chapterhouse import games
@@ -16,6 +18,11 @@ from chapterhouse.workers import WorkerPool, spare_cores
 NICENESS = 10
 REQUEST_WORKERS = 2
 """At least two, so that a replay need not wait for a long deduction."""
+
+log = logging.getLogger("chapterhouse.context")
+
+MOST_DAMAGED = 1_000
+"""Damaged tables that are remembered, so that each is logged once."""
 
 
 class Context:
@@ -35,6 +42,9 @@ class Context:
         workers, waiting = max(REQUEST_WORKERS, spare_cores()), config.limits.jobs_waiting
         self.request_pool = WorkerPool(workers, waiting, prepare=games.load_all)
         """What people ask for: hints, deductions, replays, copies. Nobody slows bots down by asking for these."""
+        self.on_revoked: Callable[[str], None] = lambda _access: None
+        """Told the person, session or link that has ended in this process."""
+        self._damaged: set[str] = set()
 
     @property
     def store(self) -> Store:
@@ -42,6 +52,14 @@ class Context:
 
     def now(self) -> float:
         return self.time.now()
+
+    def note_damage(self, table: str) -> None:
+        """Say once in the log that a table cannot be read; not which, because its id is its invitation."""
+        if table not in self._damaged and len(self._damaged) < MOST_DAMAGED:
+            self._damaged.add(table)
+            log.error(
+                "a stored table cannot be read; the others are not affected", extra={"tables": len(self._damaged)}
+            )
 
     def dealer(self) -> Dealer:
         """Deals the next chance; a test may deal the same game twice."""

@@ -52,6 +52,15 @@ def reason_of(error: ChapterhouseError) -> Reason:
     return "forbidden"
 
 
+LONGEST_SENTENCE = 300
+
+
+def sentence_of(error: Exception | str) -> str:
+    """What an error says, cut short: some repeat what was sent, and that may be long."""
+    said = str(error)
+    return said if len(said) <= LONGEST_SENTENCE else f"{said[:LONGEST_SENTENCE]}…"
+
+
 def fault_of(error: ChapterhouseError) -> FaultSaid | None:
     """The rule behind a refusal, where there is one."""
     return FaultSaid.of(error.fault) if isinstance(error, Illegal) else None

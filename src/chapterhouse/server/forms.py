@@ -11,8 +11,11 @@ from chapterhouse.kernel import Result, Seat, View
 from chapterhouse.kernel.data import Standing
 from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
 from chapterhouse.server.messages import Entry, FaultSaid, Stage
+from chapterhouse.storage.rows import LinkKind
 
 Language = Literal["en", "fr", "de"]
+Keep = Literal["both", "replace"]
+Secret = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -26,6 +29,13 @@ class Problem(msgspec.Struct, frozen=True):
 # ── Me ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class OtherPerson(msgspec.Struct, frozen=True):
+    """Another person that this browser is logged in as; switch to them with ``POST /api/me/switch``."""
+
+    session: str
+    name: str
+
+
 class Me(msgspec.Struct, frozen=True):
     """``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``."""
 
@@ -35,6 +45,11 @@ class Me(msgspec.Struct, frozen=True):
     """How you are called to the table: only the service of each address, never its secrets."""
     known: bool
     """False for a visitor without a name yet."""
+    by_link: bool = False
+    """This browser came by a private link: it plays, and manages no keys."""
+    kept: bool = False
+    """There is a passkey or a recovery link: a lost cookie loses no games."""
+    others: tuple[OtherPerson, ...] = ()
 
 
 class SetMe(Shape, frozen=True):
@@ -49,18 +64,112 @@ class SetMe(Shape, frozen=True):
 
 
 class MyLink(msgspec.Struct, frozen=True):
-    """A link that carries my chairs to another device. ``secret`` is shown once, when the link is made."""
+    """A link that brings another browser. ``secret`` is shown once, when the link is made."""
 
     id: str
     created: float
     used: int
     secret: str | None = None
+    kind: LinkKind = "device"
+
+
+class MakeLink(Shape, frozen=True):
+    """``POST /api/me/links``. ``device``: the browser it brings plays for me. ``recovery``: works once, on paper."""
+
+    kind: LinkKind = "device"
+
+
+class LookAtLink(Shape, frozen=True):
+    """``POST /api/me/links/look``: to whom a link belongs; nothing changes."""
+
+    secret: Secret
+
+
+class LinkOwner(msgspec.Struct, frozen=True):
+    name: str
+    kind: LinkKind
+    running: int
+    """Games that this person plays now."""
+    me: bool
+    """This browser is logged in as that person already."""
 
 
 class UseLink(Shape, frozen=True):
-    """``POST /api/me/links/use``: this browser becomes the person who made the link."""
+    """``POST /api/me/links/use``: this browser logs in as the person who made the link.
 
-    secret: Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
+    A browser that is logged in as somebody else must say what happens to them: ``both`` keeps them to switch to,
+    ``replace`` logs them out.
+    """
+
+    secret: Secret
+    keep: Keep | None = None
+
+
+class SwitchPerson(Shape, frozen=True):
+    """``POST /api/me/switch``."""
+
+    session: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class MySession(msgspec.Struct, frozen=True):
+    """A browser that is logged in as me. ``device`` is browser, system and kind: ``firefox android phone``."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    here: bool
+    by_link: bool
+
+
+class MyPasskey(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: float
+    used: float | None = None
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What the browser's WebAuthn functions take, as ``parseCreationOptionsFromJSON`` and its twin read it."""
+
+    options: dict[str, Any]
+
+
+class AddPasskey(Shape, frozen=True):
+    """``POST /api/me/passkeys``: what the browser answered to the options."""
+
+    credential: dict[str, Any]
+    name: Name | None = None
+
+
+class RenamePasskey(Shape, frozen=True):
+    name: Name
+
+
+class UsePasskey(Shape, frozen=True):
+    """``POST /api/passkeys/use``: log in. ``keep`` as in ``UseLink``."""
+
+    credential: dict[str, Any]
+    keep: Keep | None = None
+
+
+class MyDataSummary(msgspec.Struct, frozen=True):
+    """``GET /api/me/data/summary``: how much is stored about me, and what a deletion would do."""
+
+    finished: int
+    running: int
+    moves: int
+    talk: int
+    notes: int
+    browsers: int
+    bytes: int
+    """Size of the download."""
+
+
+class DeleteMe(Shape, frozen=True):
+    """``POST /api/me/delete``: my name, so that nobody does it by accident."""
+
+    name: str
 
 
 # ── Games ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -224,6 +333,8 @@ class MakeStudy(Shape, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """``GET /healthz``."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "unavailable"]
     version: str
     database: str
+    reason: str = ""
+    """Why not, for the host: ``the database cannot be used now``."""

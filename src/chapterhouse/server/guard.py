@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Send
 
+from chapterhouse.server.addresses import address_group
 from chapterhouse.server.config import Config
 from chapterhouse.server.forms import Problem
-from chapterhouse.server.identity import COOKIE
 from chapterhouse.server.process import ServerProcess
 
 log = logging.getLogger("chapterhouse.access")
@@ -44,6 +44,12 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Where the address is https: browsers come by https from now on."""
+NO_STORE = (b"cache-control", b"no-store")
+"""Answers of the API are for one reader at one moment, unless a handler says otherwise."""
+
+Headers = tuple[tuple[bytes, bytes], ...]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 Scope = Any
@@ -53,7 +59,7 @@ Scope = Any
 class Guard:
     def __init__(self, app: ASGIApp, server: ServerProcess) -> None:
         self._app = app
-        self._house = server
+        self._server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -64,15 +70,29 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = _headers(scope)
-        if not origin_allowed(headers, self._house.context.config):
+        problem = self._socket_problem(scope)
+        if problem is not None:
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign page"})
+            await send({"type": "websocket.close", "code": problem[0], "reason": problem[1]})
         else:
             await self._app(scope, receive, send)
 
+    def _socket_problem(self, scope: Scope) -> tuple[int, str] | None:
+        """The code to close with, and why."""
+        headers = _headers(scope)
+        if headers.get("host", "") not in self._server.host_names:
+            return 4421, "unknown host name"
+        if not origin_allowed(headers, self._server.context.config):
+            return 4403, "foreign page"
+        if _unstorable(scope):
+            return 4400, "malformed address"
+        if not self._server.handshakes.take(_address(scope)):
+            return 4429, "too many connections at once"
+        return None
+
     async def _page(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = _Answer(send)
+        headers = (*HEADERS, HSTS) if self._server.context.config.https else HEADERS
+        answer = _Answer(send, headers, str(scope.get("path", "")).startswith("/api/"))
         started = time.monotonic()
         problem = self._problem(scope)
         if problem is None:
@@ -82,21 +102,24 @@ class Guard:
         self._note(scope, answer.status, time.monotonic() - started)
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
-        config, headers = self._house.context.config, _headers(scope)
+        config, headers = self._server.context.config, _headers(scope)
+        if headers.get("host", "") not in self._server.host_names:
+            return 421, Problem("forbidden", "this server is not called by that name; its host can add it to `hosts`")
+        if _unstorable(scope):
+            return 400, Problem("malformed", "an address contains no NUL character")
         if scope["method"] not in SAFE and not origin_allowed(headers, config):
             return 403, Problem("forbidden", "this request came from a foreign page")
-        if not self._house.asking.take(self._who(scope, headers)):
+        if not self._server.asking.take(self._who(scope, headers)):
             return 429, Problem("too-fast", "too many requests; wait a moment")
         return None
 
     def _who(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """One bucket for each browser that we know; the others share that of their address."""
-        session = self._house.identity.session_of(_cookie(headers.get("cookie", "")))
-        client = scope.get("client")
-        return session or (str(client[0]) if client else "")
+        identity = self._server.identity
+        return identity.token_of(_cookie(headers.get("cookie", ""), identity.cookie)) or _address(scope)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        self._house.context.metrics.requests.labels(str(status)).inc()
+        self._server.context.metrics.requests.labels(str(status)).inc()
         path = str(scope.get("path", "")).split("/")
         place = "/".join(path[:3]) if path[1:2] == ["api"] else "page"
         details = {"place": place, "status": status, "ms": round(seconds * 1000, 1)}
@@ -116,9 +139,19 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def _cookie(header: str) -> str:
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return address_group(str(client[0])) if client else ""
+
+
+def _unstorable(scope: Scope) -> bool:
+    """Whether an address holds a NUL character, which no name or id has and PostgreSQL cannot look for."""
+    return "\0" in str(scope.get("path", "")) or b"%00" in scope.get("query_string", b"")
+
+
+def _cookie(header: str, name: str) -> str:
     try:
-        found = SimpleCookie(header).get(COOKIE)
+        found = SimpleCookie(header).get(name)
     except CookieError:
         return ""
     return "" if found is None else found.value
@@ -127,19 +160,23 @@ def _cookie(header: str) -> str:
 class _Answer:
     """Sends an answer on, with our headers on it."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, headers: Headers, private: bool) -> None:
         self._send = send
+        self._headers = headers
+        self._private = private
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message = _with_headers(message)
+            message = self._with_headers(message)
         await self._send(message)
 
-
-def _with_headers(message: HTTPResponseStartEvent) -> HTTPResponseStartEvent:
-    return {**message, "headers": [*message["headers"], *HEADERS]}
+    def _with_headers(self, message: HTTPResponseStartEvent) -> HTTPResponseStartEvent:
+        headers = [*message["headers"], *self._headers]
+        if self._private and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+            headers.append(NO_STORE)
+        return {**message, "headers": headers}
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:

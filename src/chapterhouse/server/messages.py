@@ -27,7 +27,7 @@ PROTOCOL = 1
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """Chosen by the client, never used again for anything else by the same person."""
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Talk = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
 Pages = Annotated[str, msgspec.Meta(max_length=20_000)]
 

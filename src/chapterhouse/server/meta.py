@@ -9,6 +9,7 @@ import msgspec
 
 from chapterhouse.kernel import Seat
 from chapterhouse.server.contract import Ballot, ChairChange, Contract
+from chapterhouse.storage import Damaged
 
 NOBODY = "-"
 """Who hosts a table that came from a file."""
@@ -123,4 +124,8 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_meta(text: str) -> TableMeta:
-    return msgspec.json.decode(text, type=TableMeta)
+    """The metadata of a table as it was stored; Damaged, without a word of it, when it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=TableMeta)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Damaged("this table is damaged in the database; its host can restore it from a backup") from None

@@ -2,12 +2,15 @@
 
 from collections import Counter
 
+from chapterhouse.server.addresses import HostNames
 from chapterhouse.server.answers import Answers
 from chapterhouse.server.config import Config
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast
+from chapterhouse.server.health import HealthCheck
 from chapterhouse.server.identity import Identity
 from chapterhouse.server.limits import Buckets
+from chapterhouse.server.passkeys import PasskeyLogin
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.storage import AsyncStore
 
@@ -21,12 +24,19 @@ class ServerProcess:
         limits = context.config.limits
         self.asking = Buckets(limits.requests, limits.requests_per_second, context.now)
         self.arriving = Buckets(limits.new_people, limits.new_people_per_second, context.now)
+        self.handshakes = Buckets(limits.handshakes, limits.handshakes_per_second, context.now)
+        self.exports = Buckets(limits.exports, limits.exports_per_second, context.now)
+        self.passkeys = PasskeyLogin(context, identity)
+        self.health = HealthCheck(context)
+        self.host_names = HostNames(context.config)
+        context.on_revoked = self.registry.revoke
         self._connections: Counter[str] = Counter()
 
     @classmethod
     async def open(cls, db: AsyncStore, config: Config) -> "ServerProcess":
         context = Context(db, config)
         server = cls(context, await Identity.open(context))
+        await server.passkeys.open()
         await server.registry.start()
         return server
 

@@ -24,6 +24,7 @@ from chapterhouse.server.requests import opening, start
 from chapterhouse.server.table import Decision, Table, check_game
 from chapterhouse.server.table_driver import TableDriver, paused_meta
 from chapterhouse.server.talk import spread_talk
+from chapterhouse.storage import Damaged
 from chapterhouse.storage.bus import Listener
 from chapterhouse.storage.rows import Opening, Person
 
@@ -144,6 +145,8 @@ class TableRegistry:
                 self._spawn(partial(self._reread, each))
         elif kind == "revoked":
             self.revoke(rest)
+        elif kind == "gone":
+            self.drop(rest)
         elif table in self.tables:
             self._spawn(partial(self._news, kind, self.tables[table], rev))
 
@@ -160,13 +163,23 @@ class TableRegistry:
         await spread_talk(table)
         await refresh_presence(table)
 
-    def revoke(self, link: str) -> None:
-        """Every browser that a revoked link brought is shown the door."""
+    def revoke(self, access: str) -> None:
+        """Close the sockets of a person, session or link that has ended."""
         for table in self.tables.values():
             for connection in list(table.connections):
-                if connection.link == link:
+                if access in connection.access:
                     connection.send(Bye("revoked"))
                     connection.close()
+
+    def drop(self, table: str) -> None:
+        """A table was deleted: its sockets close, and it leaves the memory."""
+        found = self.tables.get(table)
+        if found is None:
+            return
+        for connection in list(found.connections):
+            connection.send(Bye("gone"))
+            connection.close()
+        self._forget(table)
 
     # ── Starting and stopping ────────────────────────────────────────────────────────────────────────────────────
 
@@ -225,6 +238,8 @@ class TableRegistry:
             found = await self.table(table)
             self.driver.wake(found)
             await self.driver.look_at_clock(found)
+        except Damaged:
+            self.context.note_damage(table)
         except Exception as error:  # noqa: BLE001
             log.warning("a table could not be looked after", extra={"error": type(error).__name__})
 

@@ -16,7 +16,8 @@ from chapterhouse.server import aids, joining, motions, quotas, requests
 from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
-from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of
+from chapterhouse.server.decoding import decode_json
+from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of, sentence_of
 from chapterhouse.server.limits import Bucket, network_of
 from chapterhouse.server.messages import (
     PROTOCOL,
@@ -92,12 +93,7 @@ CROWDED = 4429
 def decode(raw: bytes, limit: int) -> ClientMessage:
     if len(raw) > limit:
         raise Malformed(f"a message has at most {limit} bytes")
-    try:
-        message: ClientMessage = _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed(f"not a message of protocol {PROTOCOL}: {error}") from None
-    except RecursionError:
-        raise Malformed("not a message: nested too deep") from None
+    message: ClientMessage = decode_json(raw, _decoder.decode, f"a message of protocol {PROTOCOL}")
     return message
 
 
@@ -145,7 +141,7 @@ class Conversation:
         self.registry.context.metrics.refusals.labels(reason).inc()
         if reason == "unavailable":
             log.warning("a request could not be served", exc_info=error)
-        self.connection.send(Refused(reason, str(error), request, fault_of(error)))
+        self.connection.send(Refused(reason, sentence_of(error), request, fault_of(error)))
         if reason == "stale":
             self._show()
 
@@ -232,7 +228,7 @@ class Conversation:
 async def table_socket(socket: Socket, table_id: FromPath[str], server: TheServer) -> None:
     """Accept, then talk until one side has had enough."""
     await socket.accept()
-    who = await server.identity.who(socket.cookies)
+    who = await server.identity.who(socket.cookies, socket.headers.get("user-agent", ""))
     if who is None:
         await _turn_away(socket, Refused("forbidden", "say who you are first: PUT /api/me"), NAMELESS)
         return
@@ -240,9 +236,10 @@ async def table_socket(socket: Socket, table_id: FromPath[str], server: TheServe
         table = await server.registry.table(table_id)
         server.count_connection(who[0].id)
     except ChapterhouseError as error:
-        await _turn_away(socket, Refused(reason_of(error), str(error)), GONE)
+        await _turn_away(socket, Refused(reason_of(error), sentence_of(error)), GONE)
         return
-    connection = Connection(who[0], who[1].link, socket.client.host if socket.client else "")
+    address = socket.client.host if socket.client else ""
+    connection = Connection(who[0], who[1].link, address, who[1].id)
     try:
         await _talk(socket, server, table, connection)
     finally:

@@ -12,7 +12,7 @@ import msgspec
 
 from chapterhouse import __version__
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Action, Aside, ChapterhouseError, Malformed, NotSeated, Seat, State, actors
+from chapterhouse.kernel import Action, Aside, ChapterhouseError, Illegal, Malformed, NotSeated, Seat, State, actors
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide
 from chapterhouse.server.connection import Connection, Frame, encode_frame
@@ -22,7 +22,7 @@ from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.live_game import LiveGame, Move, entry_for
 from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChanged, TableFacts, You
 from chapterhouse.server.meta import TableMeta, read_meta
-from chapterhouse.storage import Conflict, Unavailable
+from chapterhouse.storage import Conflict, Damaged, Unavailable
 from chapterhouse.storage.rows import Change, LogRow, Opening, Person, Request, Snapshot, TableRow
 
 log = logging.getLogger("chapterhouse.table")
@@ -81,7 +81,13 @@ class Table:
         rows = await self.rows()
         if not rows:
             return None
-        state = await self._state_of(rows)
+        try:
+            state = await self._state_of(rows)
+        except (Malformed, Illegal) as error:
+            log.error(
+                "a stored game cannot be played again", extra={"game": self.game.name, "error": type(error).__name__}
+            )
+            raise Damaged("this game is damaged in the database; its host can restore it from a backup") from None
         return LiveGame(self.game, state, game_log.active_log_of(rows), row.seq)
 
     def _check_version(self) -> None:

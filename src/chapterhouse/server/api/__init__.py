@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
+from chapterhouse.server.decoding import decode_json
 from chapterhouse.server.errors import Forbidden
+from chapterhouse.server.identity import Login
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.storage.rows import Person
 
@@ -16,6 +19,15 @@ TheServer = NamedDependency[ServerProcess]
 Visitor = NamedDependency[Person | None]
 Somebody = NamedDependency[Person]
 Address = NamedDependency[str]
+MaybeLogin = NamedDependency[Login | None]
+Owner = NamedDependency[Login]
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    """A request whose body is decoded with our limits, so that no bytes make a handler fail."""
+
+    async def json(self) -> Any:
+        return decode_json(await self.body() or b"null", msgspec.json.decode, "JSON")
 
 
 def provide_server(state: State) -> ServerProcess:
@@ -23,10 +35,15 @@ def provide_server(state: State) -> ServerProcess:
     return server
 
 
-async def provide_visitor(request: AnyRequest, server: TheServer) -> Person | None:
+async def provide_login(request: AnyRequest, server: TheServer) -> Login | None:
+    """Who asks and through which session, or None for a browser that we do not know."""
+    who = await server.identity.who(request.cookies, request.headers.get("user-agent", ""))
+    return None if who is None else Login(*who)
+
+
+async def provide_visitor(login: MaybeLogin) -> Person | None:
     """Who asks, or None for a browser that we do not know."""
-    who = await server.identity.who(request.cookies)
-    return None if who is None else who[0]
+    return None if login is None else login.person
 
 
 async def provide_person(visitor: Visitor) -> Person:
@@ -49,3 +66,12 @@ def encoded(answer: bytes) -> Response[bytes]:
 def json_of(kind: Any) -> ResponseSpec:
     """The description of such an answer."""
     return ResponseSpec(data_container=kind, description="OK", generate_examples=False)
+
+
+async def provide_owner(login: MaybeLogin) -> Login:
+    """Who asks, where they may manage keys, links and data: not through a browser that came by a link."""
+    if login is None:
+        raise Forbidden("say who you are first: PUT /api/me")
+    if login.by_link:
+        raise Forbidden("this browser came by a link: it plays, but keys and data are managed in the owner's browser")
+    return login

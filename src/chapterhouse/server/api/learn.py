@@ -13,7 +13,7 @@ from chapterhouse.learn.course import minutes
 from chapterhouse.server import clocks
 from chapterhouse.server.api import Address, Somebody, TheServer, Visitor
 from chapterhouse.server.api.games import CACHED
-from chapterhouse.server.api.tables import TableId
+from chapterhouse.server.api.tables import TableId, readable
 from chapterhouse.server.contract import Contract
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made
@@ -45,7 +45,7 @@ async def _mine(server: ServerProcess, visitor: Person | None) -> dict[str, str]
         return {}
     rows = await server.context.db(server.context.store.tables.of_person, visitor.id)
     found: dict[str, str] = {}
-    for row in rows:
+    for row in readable(server.context, rows):
         meta = read_meta(row.doc)
         if meta.lesson is not None and meta.version == GAMES[row.game].version:
             found.setdefault(meta.lesson, row.id)

@@ -1,4 +1,4 @@
-"""Who I am, and the links that carry my chairs to another device."""
+"""Who I am, the browsers that are logged in as me, and the links that bring others."""
 
 from typing import Annotated
 
@@ -7,73 +7,174 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from chapterhouse.server.api import AnyRequest, Somebody, TheServer, Visitor
+from chapterhouse.server.addresses import address_group
+from chapterhouse.server.api import AnyRequest, MaybeLogin, Owner, TheServer
 from chapterhouse.server.errors import TooFast
-from chapterhouse.server.forms import Me, MyLink, SetMe, UseLink
-from chapterhouse.server.identity import COOKIE, YEAR
+from chapterhouse.server.forms import (
+    LinkOwner,
+    LookAtLink,
+    MakeLink,
+    Me,
+    MyLink,
+    MySession,
+    SetMe,
+    SwitchPerson,
+    UseLink,
+)
+from chapterhouse.server.identity import COOKIE, YEAR, Browser, Login
 from chapterhouse.server.notifier import service
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.storage.rows import Person
 
-NOBODY = Me("", "en", (), False)
+Handle = Annotated[str, PathParameter(max_length=64)]
 
 
-def me_of(person: Person) -> Me:
+async def me_of(server: ServerProcess, login: Login | None, browser: Browser) -> Me:
+    others = await server.identity.others(browser)
+    if login is None:
+        return Me("", "en", (), False, others=others)
+    person = login.person
     language = msgspec.convert(person.language, Me.__annotations__["language"])
-    return Me(person.name, language, tuple(service(each) for each in person.notices), True)
+    notices = tuple(service(each) for each in person.notices)
+    return Me(person.name, language, notices, True, login.by_link, await _kept(server, person), others)
 
 
-def _cookie(server: ServerProcess, value: str) -> Cookie:
-    secure = server.context.config.secure_cookies
-    return Cookie(key=COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+async def _kept(server: ServerProcess, person: Person) -> bool:
+    """Whether a lost cookie would lose nothing."""
+    if await server.passkeys.of_person(person):
+        return True
+    return any(link.kind == "recovery" for link in await server.identity.links(person))
 
 
-def _may_arrive(request: AnyRequest, server: ServerProcess) -> None:
-    address = request.client.host if request.client else ""
+def browser_of(request: AnyRequest, server: ServerProcess) -> Browser:
+    return server.identity.browser(request.cookies)
+
+
+def cookies_for(server: ServerProcess, browser: Browser) -> list[Cookie]:
+    """Both cookies of a browser; an empty one is deleted."""
+    identity = server.identity
+    active = "" if browser.active is None else identity.sign(browser.active)
+    others = "~".join(identity.sign(token) for token in browser.others)
+    return [_cookie(server, identity.cookie, active), _cookie(server, identity.others_cookie, others)]
+
+
+def _cookie(server: ServerProcess, name: str, value: str) -> Cookie:
+    age, secure = (YEAR if value else 0), server.context.config.secure
+    return Cookie(key=name, value=value, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def may_arrive(request: AnyRequest, server: ServerProcess) -> None:
+    address = address_group(request.client.host if request.client else "")
     if not server.arriving.take(address):
         raise TooFast("too many newcomers from one address; wait a moment")
 
 
+def agent_of(request: AnyRequest) -> str:
+    return request.headers.get("user-agent", "")
+
+
+async def answer_as(server: ServerProcess, browser: Browser) -> Response[Me]:
+    """Who I am now, with the cookies of the changed browser."""
+    who = await server.identity.who({server.identity.cookie: server.identity.sign(browser.active or "")})
+    me = await me_of(server, None if who is None else Login(*who), browser)
+    return Response(me, cookies=cookies_for(server, browser))
+
+
 @get("/api/me", summary="Who I am")
-async def get_me(visitor: Visitor) -> Me:
-    return NOBODY if visitor is None else me_of(visitor)
+async def get_me(request: AnyRequest, login: MaybeLogin, server: TheServer) -> Response[Me]:
+    browser = browser_of(request, server)
+    if browser.active is None and server.identity.cookie != COOKIE and COOKIE in request.cookies:
+        return await answer_as(server, server.identity.old_browser(request.cookies))
+    return Response(await me_of(server, login, browser))
 
 
 @put("/api/me", summary="Say who I am")
-async def put_me(data: JSONBody[SetMe], request: AnyRequest, visitor: Visitor, server: TheServer) -> Response[Me]:
+async def put_me(data: JSONBody[SetMe], request: AnyRequest, login: MaybeLogin, server: TheServer) -> Response[Me]:
     """A browser that we do not know becomes a new person and gets a cookie."""
-    if visitor is not None:
-        return Response(me_of(await server.identity.update(visitor, data)))
-    _may_arrive(request, server)
-    person, cookie = await server.identity.introduce(data)
-    return Response(me_of(person), cookies=[_cookie(server, cookie)])
+    browser = browser_of(request, server)
+    if login is not None:
+        changed = await server.identity.update(login.person, data)
+        return Response(await me_of(server, Login(changed, login.session), browser))
+    may_arrive(request, server)
+    return await answer_as(server, await server.identity.introduce(data, browser, agent_of(request)))
+
+
+# ── Several persons in one browser, several browsers of one person ───────────────────────────────────────────────
+
+
+@post("/api/me/switch", status_code=200, summary="Become another person of this browser")
+async def post_switch(data: JSONBody[SwitchPerson], request: AnyRequest, server: TheServer) -> Response[Me]:
+    return await answer_as(server, await server.identity.switch(browser_of(request, server), data.session))
+
+
+@post("/api/me/log-out", status_code=200, summary="Log this browser out")
+async def post_log_out(request: AnyRequest, server: TheServer) -> Response[Me]:
+    """Without a passkey or a recovery link nobody can log in as this person again."""
+    return await answer_as(server, await server.identity.log_out(browser_of(request, server)))
+
+
+@get("/api/me/sessions", summary="The browsers that are logged in as me")
+async def get_sessions(owner: Owner, server: TheServer) -> list[MySession]:
+    return await server.identity.sessions(owner)
+
+
+@delete("/api/me/sessions/{session_id:str}", summary="Log another browser out")
+async def delete_session(session_id: Handle, owner: Owner, server: TheServer) -> None:
+    await server.identity.end_session(owner, session_id)
+
+
+@post("/api/me/sessions/end-others", status_code=204, summary="Log all other browsers out")
+async def post_end_others(owner: Owner, server: TheServer) -> None:
+    """Links stop working too, so that no browser comes back by one."""
+    await server.identity.end_other_sessions(owner)
+
+
+# ── Links ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/api/me/links", summary="My private links")
-async def get_links(person: Somebody, server: TheServer) -> list[MyLink]:
-    return await server.identity.links(person)
+async def get_links(owner: Owner, server: TheServer) -> list[MyLink]:
+    return await server.identity.links(owner.person)
 
 
 @post("/api/me/links", summary="Make a private link")
-async def post_link(person: Somebody, server: TheServer) -> MyLink:
+async def post_link(owner: Owner, server: TheServer, data: JSONBody[MakeLink | None] = None) -> MyLink:
     """The secret is in this answer and nowhere else; put it behind the # of an address, which no server sees."""
-    return await server.identity.make_link(person)
+    return await server.identity.make_link(owner.person, (data or MakeLink()).kind)
 
 
 @delete("/api/me/links/{link_id:str}", summary="Revoke a private link")
-async def delete_link(
-    link_id: Annotated[str, PathParameter(max_length=40)], person: Somebody, server: TheServer
-) -> None:
-    """Every browser that it brought stops speaking for me."""
-    await server.identity.revoke_link(person, link_id)
-    server.registry.revoke(link_id)
+async def delete_link(link_id: Annotated[str, PathParameter(max_length=40)], owner: Owner, server: TheServer) -> None:
+    """Every browser that it brought is logged out."""
+    await server.identity.revoke_link(owner.person, link_id)
+
+
+@post("/api/me/links/look", status_code=200, summary="Whose link this is")
+async def look_at_link(data: JSONBody[LookAtLink], request: AnyRequest, server: TheServer) -> LinkOwner:
+    """So that a page can ask before it uses the link. Nothing changes."""
+    may_arrive(request, server)
+    return await server.identity.link_owner(data.secret, browser_of(request, server))
 
 
 @post("/api/me/links/use", status_code=200, summary="Use a private link")
-async def use_link(data: JSONBody[UseLink], request: AnyRequest, server: TheServer) -> Response[None]:
-    """This browser now speaks for the person who made the link."""
-    _may_arrive(request, server)
-    return Response(None, cookies=[_cookie(server, await server.identity.use_link(data.secret))])
+async def use_link(data: JSONBody[UseLink], request: AnyRequest, server: TheServer) -> Response[Me]:
+    """This browser logs in as the person who made the link."""
+    may_arrive(request, server)
+    browser = browser_of(request, server)
+    return await answer_as(server, await server.identity.use_link(data.secret, browser, data.keep, agent_of(request)))
 
 
-HANDLERS = (get_me, put_me, get_links, post_link, delete_link, use_link)
+HANDLERS = (
+    get_me,
+    put_me,
+    post_switch,
+    post_log_out,
+    get_sessions,
+    delete_session,
+    post_end_others,
+    get_links,
+    post_link,
+    delete_link,
+    look_at_link,
+    use_link,
+)

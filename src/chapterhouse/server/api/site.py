@@ -1,5 +1,6 @@
 """Everything that is not the API: the pages of the browser client, health and metrics."""
 
+import hmac
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
@@ -10,10 +11,10 @@ from litestar.params import PathParameter
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from chapterhouse import __version__
-from chapterhouse.server.api import TheServer
+from chapterhouse.server.addresses import host_name, is_loopback
+from chapterhouse.server.api import AnyRequest, TheServer
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.forms import Health
-from chapterhouse.storage import StorageError
 
 STATIC = Path(str(files("chapterhouse.server") / "static"))
 MISSING = "The browser client is not built yet: run `make site`, then reload this page.\n"
@@ -21,23 +22,37 @@ FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
 
 
-@get("/healthz", summary="Whether the server can serve")
+@get("/healthz", summary="Whether a move could be stored now")
 async def get_health(server: TheServer) -> Response[Health]:
-    """Also asks the database, so that a proxy sends nobody to a server that could not keep a move."""
+    """Stores something to find out, so that a proxy sends nobody to a server that could not keep a move."""
+    kind = server.context.store.kind
     if server.registry.stopping:
-        return Response(Health("stopping", __version__, ""), status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    try:
-        await server.context.db(server.context.store.activity.last_beat)
-    except StorageError:
-        return Response(Health("stopping", __version__, "unavailable"), status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    return Response(Health("ok", __version__, server.context.store.kind))
+        return _unhealthy(Health("stopping", __version__, kind, "the server stops"))
+    problem = await server.health.problem()
+    if problem:
+        return _unhealthy(Health("unavailable", __version__, kind, problem))
+    return Response(Health("ok", __version__, kind))
+
+
+def _unhealthy(health: Health) -> Response[Health]:
+    return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counters for Prometheus")
-async def get_metrics(server: TheServer) -> Response[bytes]:
-    if not server.context.config.metrics:
-        raise Unknown("this server keeps its counters to itself")
+async def get_metrics(request: AnyRequest, server: TheServer) -> Response[bytes]:
+    """For programs on this machine, and for those that send the token: ``Authorization: Bearer …``."""
+    if not server.context.config.metrics or not _may_count(request, server.context.config.metrics_token):
+        raise Unknown("there is nothing here")
     return Response(server.context.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _may_count(request: AnyRequest, token: str) -> bool:
+    """A proxy on this machine asks for strangers: then the visitor's address or the name they asked for says so."""
+    if token and hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    forwarded = {"forwarded", "x-forwarded-for", "x-real-ip"} & set(request.headers)
+    client = "" if request.client is None else request.client.host
+    return not forwarded and is_loopback(client) and is_loopback(host_name(request.headers.get("host", "")))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -1,6 +1,7 @@
 """The lobby, and tables from outside: list, make, look at, invite, take the record home."""
 
 import io
+from collections.abc import Iterable
 from typing import Annotated
 
 import segno
@@ -12,11 +13,13 @@ from chapterhouse.kernel.text import seat_letter
 from chapterhouse.server import clocks, playback
 from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor
 from chapterhouse.server.contract import ChairChange, NoClock
+from chapterhouse.server.context import Context
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
 from chapterhouse.server.messages import Stage, TableFacts
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.table import shown_seq
+from chapterhouse.storage import Damaged
 from chapterhouse.storage.rows import TableRow
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -27,13 +30,26 @@ async def get_lobby(visitor: Visitor, server: TheServer) -> Lobby:
     """Tables by link only are listed to nobody but those who sit there."""
     context = server.context
     found = await context.db(context.store.tables.open_in_lobby)
-    open_tables = tuple(table_line(row, None, None) for row in found)
+    open_tables = tuple(table_line(row, None, None) for row in readable(context, found))
     if visitor is None:
         return Lobby(open_tables, ())
     mine = await context.db(context.store.tables.of_person, visitor.id)
     looked = await context.db(context.store.activity.all_looked, visitor.id)
-    games = [row for row in mine if read_meta(row.doc).lesson is None]  # lessons have a page of their own
+    games = [row for row in readable(context, mine) if read_meta(row.doc).lesson is None]  # lessons have their page
     return Lobby(open_tables, tuple(table_line(row, visitor.id, looked.get(row.id, 0)) for row in games))
+
+
+def readable(context: Context, rows: Iterable[TableRow]) -> list[TableRow]:
+    """The tables that can be read: a damaged one costs itself only."""
+    found = []
+    for row in rows:
+        try:
+            read_meta(row.doc)
+        except Damaged:
+            context.note_damage(row.id)
+        else:
+            found.append(row)
+    return found
 
 
 def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLine:
