@@ -69,8 +69,8 @@ class Inn:
         self.address = address
         self._guests: list[Guest] = []
 
-    async def guest(self, name: str = "") -> Guest:
-        guest = Guest(self.address)
+    async def guest(self, name: str = "", host: str = "127.0.0.1") -> Guest:
+        guest = Guest(self.address.replace("127.0.0.1", host))
         self._guests.append(guest)
         return await guest.named(name) if name else guest
 
