@@ -227,7 +227,9 @@ def test_devices_are_told_apart_coarsely() -> None:
     edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0"
     ipad = "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1"
     mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15"
-    iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 CriOS/129 Mobile/15E Safari/604.1"
+    iphone = (
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 CriOS/129 Mobile/15E Safari/604.1"
+    )
     assert device_of(PHONE) == "firefox android phone"
     assert device_of(edge) == "edge windows computer"
     assert device_of(ipad) == "safari ios tablet"

@@ -10,7 +10,7 @@ import msgspec
 from chapterhouse.kernel import Result, Seat, View
 from chapterhouse.kernel.data import Standing
 from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
-from chapterhouse.server.messages import Entry, FaultSaid, Stage
+from chapterhouse.server.messages import Entry, FaultSaid, Number, Stage
 from chapterhouse.storage.rows import LinkKind
 
 Language = Literal["en", "fr", "de"]
@@ -322,9 +322,9 @@ class MakeStudy(Shape, frozen=True):
     way in which the rest could lie), ``record``, or ``game`` with ``position``.
     """
 
-    table: str | None = None
-    at: int | None = None
-    seat: Seat | None = None
+    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    at: Number | None = None
+    seat: Annotated[Seat, msgspec.Meta(ge=0, le=7)] | None = None
     record: Annotated[str, msgspec.Meta(max_length=1_000_000)] | None = None
     game: str | None = None
     position: Annotated[str, msgspec.Meta(max_length=100_000)] | None = None

@@ -25,6 +25,10 @@ class HealthCheck:
                 self._at = asyncio.get_running_loop().time()
             return self._problem
 
+    def forget(self) -> None:
+        """The next question is answered afresh."""
+        self._at = float("-inf")
+
     async def _try(self) -> str:
         context = self._context
         try:

@@ -213,7 +213,7 @@ class TableRegistry:
         while True:
             try:
                 await self._beat()
-                await self._sweep()
+                await self.sweep()
             except ChapterhouseError as error:
                 log.warning("the sweep of tables failed", extra={"reason": reason_of(error)})
             await asyncio.sleep(BEAT if not self.stopping else 0.1)
@@ -222,7 +222,7 @@ class TableRegistry:
         now = self.context.now()
         await self.context.db(self.context.store.activity.beat, self.context.process_id, now, now + PRESENCE)
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         """Tables where something is due that nobody saw to, and tables that nobody needs in memory."""
         now = self.context.now()
         for table in await self.context.db(self.context.store.tables.due, now - OVERDUE):
