@@ -1,11 +1,16 @@
 /** The plain side of the server: who I am, the games, the lobby, tables. Every refusal is a `Refusal` with its reason. */
 import type {
   GameInfo,
+  LinkOwner,
   Lobby,
   Made,
   MakeTable,
   Me,
+  MyDataSummary,
   MyLink,
+  MyPasskey,
+  MySession,
+  PasskeyOptions,
   Problem,
   RulesReference,
   SetMe,
@@ -46,10 +51,29 @@ function readProblem(text: string): Problem {
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (me: SetMe) => ask<Me>("PUT", "/api/me", me),
+  switchTo: (session: string) => ask<Me>("POST", "/api/me/switch", { session }),
+  logOut: () => ask<Me>("POST", "/api/me/log-out"),
+  sessions: () => ask<MySession[]>("GET", "/api/me/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => ask<void>("POST", "/api/me/sessions/end-others"),
   links: () => ask<MyLink[]>("GET", "/api/me/links"),
-  makeLink: () => ask<MyLink>("POST", "/api/me/links"),
+  makeLink: (kind: MyLink["kind"] = "device") => ask<MyLink>("POST", "/api/me/links", { kind }),
   revokeLink: (id: string) => ask<void>("DELETE", `/api/me/links/${encodeURIComponent(id)}`),
-  useLink: (secret: string) => ask<Me>("POST", "/api/me/links/use", { secret }),
+  lookAtLink: (secret: string) => ask<LinkOwner>("POST", "/api/me/links/look", { secret }),
+  useLink: (secret: string, keep: "both" | "replace" | null) =>
+    ask<Me>("POST", "/api/me/links/use", { secret, keep }),
+  passkeys: () => ask<MyPasskey[]>("GET", "/api/me/passkeys"),
+  beginPasskey: () => ask<PasskeyOptions>("POST", "/api/me/passkeys/begin"),
+  addPasskey: (credential: object, name?: string) =>
+    ask<MyPasskey>("POST", "/api/me/passkeys", { credential, name: name ?? null }),
+  renamePasskey: (id: string, name: string) =>
+    ask<void>("PUT", `/api/me/passkeys/${encodeURIComponent(id)}`, { name }),
+  deletePasskey: (id: string) => ask<void>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+  beginLogin: () => ask<PasskeyOptions>("POST", "/api/passkeys/begin"),
+  usePasskey: (credential: object, keep: "both" | "replace" | null) =>
+    ask<Me>("POST", "/api/passkeys/use", { credential, keep }),
+  mySummary: () => ask<MyDataSummary>("GET", "/api/me/data/summary"),
+  deleteMe: (name: string) => ask<Me>("POST", "/api/me/delete", { name }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rules: (game: string) => ask<RulesReference>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),

@@ -22,8 +22,9 @@ class Person {
     return this.me;
   }
 
-  async become(secret: string): Promise<Me> {
-    this.me = await api.useLink(secret);
+  /** Ask again who I am: something about it has changed. */
+  async refresh(): Promise<Me> {
+    this.me = await api.me();
     return this.me;
   }
 }

@@ -16,6 +16,13 @@ class Route {
     window.scrollTo(0, 0);
   }
 
+  /** Go elsewhere and forget the address that was here. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
   read(): void {
     this.path = location.pathname;
     this.search = location.search;

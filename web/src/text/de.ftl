@@ -263,7 +263,6 @@ links-help = Ein privater Link trägt deine Stühle auf ein anderes Gerät. Wer 
 link-made = Erstellt am { $date }
 make-link = Link erstellen
 revoke = Widerrufen
-moved-in = In diesem Browser bist du jetzt { $name }.
 
 ## Man sammelt sich
 

@@ -263,7 +263,6 @@ links-help = A private link carries your chairs to another device. Anyone who op
 link-made = Made on { $date }
 make-link = Make a link
 revoke = Revoke
-moved-in = You are { $name } in this browser now.
 
 ## Gathering
 

@@ -263,7 +263,6 @@ links-help = Un lien privé porte vos chaises sur un autre appareil. Qui l’ouv
 link-made = Créé le { $date }
 make-link = Créer un lien
 revoke = Révoquer
-moved-in = Vous êtes maintenant { $name } dans ce navigateur.
 
 ## On se réunit
 

@@ -22,14 +22,100 @@ export interface Me {
   language: "de" | "en" | "fr";
   notices: readonly string[];
   known: boolean;
+  by_link: boolean;
+  kept: boolean;
+  others: readonly OtherPerson[];
 }
 
-/** A link that carries my chairs to another device. ``secret`` is shown once, when the link is made. */
+/** Another person that this browser is logged in as; switch to them with ``POST /api/me/switch``. */
+export interface OtherPerson {
+  session: string;
+  name: string;
+}
+
+/** A link that brings another browser. ``secret`` is shown once, when the link is made. */
 export interface MyLink {
   id: string;
   created: number;
   used: number;
   secret: string | null;
+  kind: "device" | "recovery";
+}
+
+/** ``POST /api/me/links``. ``device``: the browser it brings plays for me. ``recovery``: works once, on paper. */
+export interface MakeLink {
+  kind: "device" | "recovery";
+}
+
+/** ``POST /api/me/links/look``: to whom a link belongs; nothing changes. */
+export interface LookAtLink {
+  secret: string;
+}
+
+export interface LinkOwner {
+  name: string;
+  kind: "device" | "recovery";
+  running: number;
+  me: boolean;
+}
+
+/** ``POST /api/me/switch``. */
+export interface SwitchPerson {
+  session: string;
+}
+
+/** A browser that is logged in as me. ``device`` is browser, system and kind: ``firefox android phone``. */
+export interface MySession {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+  by_link: boolean;
+}
+
+export interface MyPasskey {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** What the browser's WebAuthn functions take, as ``parseCreationOptionsFromJSON`` and its twin read it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** ``POST /api/me/passkeys``: what the browser answered to the options. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  name: string | null;
+}
+
+export interface RenamePasskey {
+  name: string;
+}
+
+/** ``POST /api/passkeys/use``: log in. ``keep`` as in ``UseLink``. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  keep: "both" | "replace" | null;
+}
+
+/** ``GET /api/me/data/summary``: how much is stored about me, and what a deletion would do. */
+export interface MyDataSummary {
+  finished: number;
+  running: number;
+  moves: number;
+  talk: number;
+  notes: number;
+  browsers: number;
+  bytes: number;
+}
+
+/** ``POST /api/me/delete``: my name, so that nobody does it by accident. */
+export interface DeleteMe {
+  name: string;
 }
 
 /** ``GET /api/games``: a game, its options and its bots. */
@@ -236,9 +322,10 @@ export interface NotePage {
 
 /** ``GET /healthz``. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: "ok" | "stopping" | "unavailable";
   version: string;
   database: string;
+  reason: string;
 }
 
 /** ``GET /api/lessons``: a guided game. ``chapters`` are messages of its learning texts. */
@@ -730,9 +817,13 @@ export interface SetMe {
   notices?: readonly string[] | null;
 }
 
-/** ``POST /api/me/links/use``: this browser becomes the person who made the link. */
+/** ``POST /api/me/links/use``: this browser logs in as the person who made the link.
+ *
+ *     A browser that is logged in as somebody else must say what happens to them: ``both`` keeps them to switch to,
+ *     ``replace`` logs them out. */
 export interface UseLink {
   secret: string;
+  keep?: "both" | "replace" | null;
 }
 
 /** ``POST /api/tables``. One chair plan per player; ``options`` are checked by the game, refusals name the rule. */
