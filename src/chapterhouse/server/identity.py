@@ -1,6 +1,6 @@
 """Who is asking: a browser's cookies name its sessions, and a session is logged in as a person.
 
-A browser has one active session and may keep others, so that several persons can share it (docs/decisions/0110). Each
+A browser has one active session and may keep others, so that several persons can share it (docs/decisions/0140). Each
 cookie value is ``<token>.<signature>``; the signature is made with a secret of this installation and compared in
 constant time before the database is asked. The database holds the digest of a token, so a copy of it logs nobody in.
 """
