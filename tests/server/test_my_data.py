@@ -4,9 +4,11 @@ import msgspec
 from sqlalchemy import select
 
 from chapterhouse.server.config import Limits
-from chapterhouse.server.meta import read_meta
-from chapterhouse.server.personal_data import NEUTRAL
+from chapterhouse.server.contract import ChairChange, Contract
+from chapterhouse.server.meta import Place, Stint, TableMeta, read_meta
+from chapterhouse.server.personal_data import NEUTRAL, forget
 from chapterhouse.storage import schema as db
+from chapterhouse.storage.rows import TableRow
 from tests.server.client import Guest
 from tests.server.conftest import GENEROUS, Inn, Tell, on_both
 from tests.server.test_chairs import _finish
@@ -102,6 +104,30 @@ def test_a_bot_takes_the_chair_in_a_running_game(tell: Tell) -> None:
         assert (places[0].owner, places[0].person) == (None, None)
 
     tell(story)
+
+
+def test_a_substitute_is_forgotten_and_the_owner_keeps_the_chair() -> None:
+    change = ChairChange(1, 3, 2.0, "substitute", "Jon", "Bruno")
+    places = (Place("Anna", "anna", "anna"), Place("Jon", "jon", "bruno", owner_name="Bruno"))
+    row = stored(places, (Stint(change, "jon"),))
+    without = forget(row, "jon", 9.0)
+    assert without is not None
+    meta = read_meta(without.row.doc)
+    assert (meta.places[1].name, meta.places[1].owner, meta.places[1].bot is not None) == ("Bruno", "bruno", True)
+    assert "Jon" not in without.row.doc
+    assert set(without.people) == {"anna", "bruno"}
+    without = forget(row, "bruno", 9.0)
+    assert without is not None
+    place = read_meta(without.row.doc).places[1]
+    assert (place.name, place.person, place.owner) == ("Jon", "jon", "jon"), "the chair is the substitute's now"
+    assert "Bruno" not in without.row.doc
+
+
+def stored(places: tuple[Place, ...], stints: tuple[Stint, ...]) -> TableRow:
+    meta = TableMeta(
+        name="", version=1, options={}, contract=Contract(), host="anna", host_name="Anna", places=places, stints=stints
+    )
+    return TableRow("t", "lots", "playing", False, meta.write(), 1, 3, None, 1.0, 1.0)
 
 
 def test_a_table_of_mine_alone_goes_with_me(tell: Tell) -> None:

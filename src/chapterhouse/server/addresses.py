@@ -1,25 +1,10 @@
-"""Network addresses: which visitors share a limit, and by which names this server may be called."""
+"""Network names: which always mean this machine, and by which this server may be called."""
 
 import socket
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from chapterhouse.server.config import Config
-
-NETWORK_BITS = 64
-"""An IPv6 customer gets at least this network, so all its addresses count as one."""
-
-
-def address_group(host: str) -> str:
-    """The key under which an address is limited: an IPv4 address, an IPv6 /64."""
-    address = _ip(host)
-    if address is None:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((int(address), NETWORK_BITS), strict=False))
-    return str(address)
 
 
 def is_loopback(host: str) -> bool:

@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Send
 
-from chapterhouse.server.addresses import address_group
 from chapterhouse.server.config import Config
 from chapterhouse.server.forms import Problem
+from chapterhouse.server.limits import network_of
 from chapterhouse.server.process import ServerProcess
 
 log = logging.getLogger("chapterhouse.access")
@@ -141,7 +141,7 @@ def _headers(scope: Scope) -> dict[str, str]:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return address_group(str(client[0])) if client else ""
+    return network_of(str(client[0])) if client else ""
 
 
 def _unstorable(scope: Scope) -> bool:

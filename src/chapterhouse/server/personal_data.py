@@ -7,11 +7,12 @@ of the person alone (studies, lessons, games against bots that are not over) are
 import msgspec
 
 from chapterhouse.bots import STAND_IN
-from chapterhouse.kernel import Malformed
+from chapterhouse.kernel import Malformed, Seat
+from chapterhouse.server import chairs
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast, Unknown
 from chapterhouse.server.forms import MyDataSummary
-from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.server.meta import NOBODY, Place, Stint, TableMeta, read_meta
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.requests import restarted
 from chapterhouse.storage import Damaged
@@ -89,7 +90,10 @@ def forget(row: TableRow, person: str, now: float) -> WithoutPerson | None:
     places = tuple(_forgotten(place, person, row.stage) for place in meta.places)
     changed = msgspec.structs.replace(_hosted(meta, person, others), places=places)
     if row.stage == "playing":
-        changed = restarted(msgspec.structs.replace(changed, ballots=()), now)
+        changed = chairs.with_stints(meta, msgspec.structs.replace(changed, ballots=()), row.seq, now)
+        changed = restarted(changed, now)
+    stints = tuple(_neutral(stint, person, meta.owned_by(person)) for stint in changed.stints)
+    changed = msgspec.structs.replace(changed, stints=stints)
     return WithoutPerson(msgspec.structs.replace(row, doc=changed.write(), updated=now), changed.people())
 
 
@@ -98,11 +102,28 @@ def _forgotten(place: Place, person: str, stage: str) -> Place:
         return place
     if stage == "gathering":
         return Place()
-    if place.person not in (None, person):
-        return msgspec.structs.replace(place, owner=place.person)  # a substitute sits there: now it is theirs
+    if place.owner != person:
+        return _without_substitute(place, stage)
+    if place.person not in (None, person):  # a substitute plays: now it is their chair
+        return msgspec.structs.replace(place, owner=place.person, owner_name="")
+    return Place(name=NEUTRAL, bot=STAND_IN if stage == "playing" else place.bot)
+
+
+def _without_substitute(place: Place, stage: str) -> Place:
+    """The owner's chair again: in a running game a bot keeps it, and another substitute may come."""
     if stage == "playing":
-        return Place(name=NEUTRAL, bot=STAND_IN)
-    return msgspec.structs.replace(place, name=NEUTRAL, person=None, owner=None, wanted=False)
+        return Place(place.name_of_owner, None, place.owner, STAND_IN, wanted=True)
+    return msgspec.structs.replace(place, name=NEUTRAL, person=None)
+
+
+def _neutral(stint: Stint, person: str, owned: tuple[Seat, ...]) -> Stint:
+    """Who played when, without the name of the person."""
+    change = stint.change
+    if change.seat in owned:
+        change = msgspec.structs.replace(change, owner=NEUTRAL)
+    if stint.person == person:
+        return Stint(msgspec.structs.replace(change, name=NEUTRAL), FORGOTTEN)
+    return Stint(change, stint.person)
 
 
 def _hosted(meta: TableMeta, person: str, others: tuple[str, ...]) -> TableMeta:
@@ -110,6 +131,6 @@ def _hosted(meta: TableMeta, person: str, others: tuple[str, ...]) -> TableMeta:
     if meta.host != person:
         return meta
     if not others:
-        return msgspec.structs.replace(meta, host=FORGOTTEN, host_name=NEUTRAL)
+        return msgspec.structs.replace(meta, host=NOBODY, host_name=NEUTRAL)
     names = [place.name for place in meta.places if place.person == others[0]]
     return msgspec.structs.replace(meta, host=others[0], host_name=names[0] if names else NEUTRAL)

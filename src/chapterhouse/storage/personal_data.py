@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, union, update
 
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import TableRow
@@ -44,6 +44,9 @@ class PersonalData(msgspec.Struct, frozen=True):
     talk: tuple[dict[str, Any], ...]
     notes: tuple[dict[str, Any], ...]
 
+
+TRACES = (db.chairs, db.requests, db.log)
+"""Where a person has left a trace at a table: they sit there, or did something there and have left."""
 
 EXPORTED: dict[str, tuple[Table, tuple[str, ...]]] = {
     "sessions": (db.sessions, ("device", "created", "seen")),
@@ -86,8 +89,9 @@ def _tables(connection: Connection, person: str) -> tuple[dict[str, Any], ...]:
 
 def erase(connection: Connection, announcer: Announcer, person: str, forget: Forget) -> tuple[str, ...]:
     """Delete a person inside a transaction; the ids of the tables that changed."""
-    query = select(db.tables).join(db.chairs, db.chairs.c.table_id == db.tables.c.id)
-    rows = connection.execute(query.where(db.chairs.c.person_id == person)).mappings().all()
+    traces = union(*(select(each.c.table_id).where(each.c.person_id == person) for each in TRACES))
+    query = select(db.tables).where(db.tables.c.id.in_(traces))
+    rows = connection.execute(query).mappings().all()
     found = [TableRow(**{name: row[name] for name in TableRow.__struct_fields__}) for row in rows]
     for row in found:
         _leave(connection, announcer, row, forget(row))

@@ -7,7 +7,6 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from chapterhouse.server.addresses import address_group
 from chapterhouse.server.api import AnyRequest, MaybeLogin, Owner, TheServer
 from chapterhouse.server.errors import TooFast
 from chapterhouse.server.forms import (
@@ -22,6 +21,7 @@ from chapterhouse.server.forms import (
     UseLink,
 )
 from chapterhouse.server.identity import COOKIE, YEAR, Browser, Login
+from chapterhouse.server.limits import network_of
 from chapterhouse.server.notifier import service
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.storage.rows import Person
@@ -64,7 +64,7 @@ def _cookie(server: ServerProcess, name: str, value: str) -> Cookie:
 
 
 def may_arrive(request: AnyRequest, server: ServerProcess) -> None:
-    address = address_group(request.client.host if request.client else "")
+    address = network_of(request.client.host if request.client else "")
     if not server.arriving.take(address):
         raise TooFast("too many newcomers from one address; wait a moment")
 

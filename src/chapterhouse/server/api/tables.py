@@ -12,8 +12,8 @@ from chapterhouse.kernel import Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.server import clocks, playback
 from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor
-from chapterhouse.server.contract import ChairChange, NoClock
 from chapterhouse.server.context import Context
+from chapterhouse.server.contract import ChairChange, NoClock
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
 from chapterhouse.server.messages import Stage, TableFacts
