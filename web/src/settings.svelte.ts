@@ -4,6 +4,11 @@ import { LANGUAGES, words, type Language } from "./words.svelte";
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "moving" | "still";
 
+/** How bots' moves are shown: each with its time, quickly one after the other, or all at once. */
+export const BOT_SPEEDS = ["watch", "brisk", "at-once"] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
+const TRAVEL = 520;
 const KEY = "chapterhouse";
 
 interface Kept {
@@ -13,6 +18,9 @@ interface Kept {
   sound: boolean;
   list: boolean;
   keys: boolean;
+  botSpeed: BotSpeed;
+  skipGiving: boolean;
+  oneClick: boolean;
 }
 
 const FRESH: Kept = {
@@ -22,6 +30,9 @@ const FRESH: Kept = {
   sound: false,
   list: false,
   keys: true,
+  botSpeed: "brisk",
+  skipGiving: false,
+  oneClick: false,
 };
 
 class Settings {
@@ -61,6 +72,29 @@ class Settings {
     this.#keep({ keys });
   }
 
+  get botSpeed(): BotSpeed {
+    return this.#kept.botSpeed;
+  }
+  set botSpeed(botSpeed: BotSpeed) {
+    this.#keep({ botSpeed });
+  }
+
+  /** Where a game asks whether I want to give something away: never, without asking. */
+  get skipGiving(): boolean {
+    return this.#kept.skipGiving;
+  }
+  set skipGiving(skipGiving: boolean) {
+    this.#keep({ skipGiving });
+  }
+
+  /** One click on the board means it: no second one to confirm. */
+  get oneClick(): boolean {
+    return this.#kept.oneClick;
+  }
+  set oneClick(oneClick: boolean) {
+    this.#keep({ oneClick });
+  }
+
   get language(): Language {
     return this.#kept.language ?? browserLanguage();
   }
@@ -74,6 +108,11 @@ class Settings {
   get moving(): boolean {
     if (this.#kept.motion !== "system") return this.#kept.motion === "moving";
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How long a piece travels, in milliseconds. */
+  get travel(): number {
+    return this.moving ? TRAVEL : 0;
   }
 
   #keep(change: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parts, Speech } from "./speech";
+import { splitSentence, Speech } from "./speech";
 import { Lexicon } from "./words.svelte";
 
 const CATALOGUE = `
@@ -55,7 +55,7 @@ describe("sentences for what a game says in ids", () => {
 });
 
 test("a marked sentence is taken apart at its names", () => {
-  expect(parts(speech.marking().event({ type: "walked", by: 0, path: ["e1n1"] }))).toEqual([
+  expect(splitSentence(speech.marking().event({ type: "walked", by: 0, path: ["e1n1"] }))).toEqual([
     { text: "Anna", kind: "seat", id: "0" },
     { text: " walks to " },
     { text: "e1n1", kind: "place", id: "e1n1" },

@@ -10,8 +10,8 @@ export type FieldWords = Readonly<Record<string, Readonly<Record<string, string>
 
 type Tagged = { type: string; [field: string]: unknown };
 
-/** A run of a sentence; a part that names something says what. */
-export interface Part {
+/** A run of a sentence; a segment that names something says what. */
+export interface Segment {
   text: string;
   kind?: string;
   id?: string;
@@ -31,7 +31,7 @@ export class Speech {
     private readonly marked = false,
   ) {}
 
-  /** The same speech, with names marked, so that `parts` can find them again. */
+  /** The same speech, with names marked, so that `splitSentence` can find them again. */
   marking(): Speech {
     return new Speech(this.lexicon, this.names, this.fields, this.seen, true);
   }
@@ -130,7 +130,7 @@ export class Speech {
 }
 
 /** A marked sentence, taken apart at its names. */
-export function parts(sentence: string): Part[] {
+export function splitSentence(sentence: string): Segment[] {
   return sentence.split(OPEN).flatMap((piece, at) => {
     if (at === 0) return piece ? [{ text: piece }] : [];
     const [label = "", rest = ""] = piece.split(MIDDLE);

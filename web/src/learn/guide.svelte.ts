@@ -14,7 +14,7 @@ export class Guide {
   /** The table has changed: hear what the guide says there. What is older than the table is not heard. */
   async listen(seq: number): Promise<void> {
     const turn = ++this.#asked;
-    const said = await guideAt(this.table.session.id);
+    const said = await guideAt(this.table.source.id);
     if (turn !== this.#asked || said.seq < seq) return;
     if (said.marks.length === 0 && this.said) return;
     const owed = this.mark?.note != null;
@@ -53,7 +53,7 @@ export class Guide {
   /** The words before, or the move before. */
   async back(): Promise<void> {
     if (this.at > 0) this.at--;
-    else if (this.said?.back != null) await this.table.session.takeBack(this.said.back);
+    else if (this.said?.back != null) await this.table.can.takeBack?.(this.said.back);
   }
   get first(): boolean {
     return this.at === 0 && this.said?.back == null;
@@ -61,15 +61,14 @@ export class Guide {
   async again(): Promise<void> {
     const { said } = this;
     this.at = 0;
-    if (said && said.seq !== said.begin) await this.table.session.takeBack(said.begin);
+    if (said && said.seq !== said.begin) await this.table.can.takeBack?.(said.begin);
   }
   async show(): Promise<void> {
     if (this.wanted) await this.table.act(this.wanted);
   }
 }
 
-/** The element that a guide means: `hand=smithy` carries `data-hand="smithy"`; a bare word is explained by it. */
-export function selectorOf(look: string): string {
-  const [name = "", value] = look.split("=");
-  return value === undefined ? `[data-about~="${name}"]` : `[data-${name}="${value}"]`;
+/** The ref that a guide names: `hand=smithy` is `hand/smithy`; a bare word is a thing that has only a kind. */
+export function refOf(look: string): string {
+  return look.replace("=", "/");
 }

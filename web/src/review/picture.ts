@@ -44,7 +44,9 @@ export async function drawing(element: HTMLElement): Promise<Drawing> {
 /** What is drawn, without what only serves to handle it. */
 function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll(".tools, .hidden, [aria-live], .sheet").forEach((one) => one.remove());
+  copy
+    .querySelectorAll(".mini, .sheet-of-grid .fold, .hidden, [aria-live], .sheet")
+    .forEach((one) => one.remove());
   return copy;
 }
 

@@ -4,7 +4,7 @@ import type { BotThought, Frame, Replay, TableFacts, View } from "../protocol/ge
 import { indexOf, momentPath, type Eyes, type Place } from "./address";
 import { Frames } from "./frames";
 import type { Move } from "./keys";
-import { Moment } from "./moment.svelte";
+import { ReplayPosition } from "./replay-position.svelte";
 import { replays, type StoryEntry } from "./replays";
 
 export type Pace = "slow" | "even" | "quick";
@@ -44,9 +44,9 @@ export class Review {
   trouble = $state.raw<Refusal | TypeError | null>(null);
 
   /** The board's chair: the one whose eyes are lent, or a spectator's. */
-  readonly board: Moment;
+  readonly board: ReplayPosition;
   /** Every chair's own, for when everything lies open. */
-  readonly chairs: readonly Moment[];
+  readonly chairs: readonly ReplayPosition[];
 
   #seen = new Map<Eyes, Promise<Seen>>();
   #wish: Wish | null = null;
@@ -57,8 +57,8 @@ export class Review {
     readonly facts: TableFacts,
     private readonly replay: Replay,
   ) {
-    this.board = new Moment(facts.id, facts);
-    this.chairs = facts.chairs.map(() => new Moment(facts.id, facts));
+    this.board = new ReplayPosition(facts.id, facts);
+    this.chairs = facts.chairs.map(() => new ReplayPosition(facts.id, facts));
   }
 
   static async open(table: string, place: Place): Promise<Review> {
@@ -170,7 +170,7 @@ export class Review {
     const stepped = this.story === seen.story && index === this.index + 1;
     const entries = seen.story.filter((entry) => entry.seq <= frame.seq);
     const result = index === this.count - 1 ? this.replay.result : null;
-    const lay = (moment: Moment, view: View | undefined): void => {
+    const lay = (moment: ReplayPosition, view: View | undefined): void => {
       if (view) moment.show(frame, view, entries, result, stepped);
     };
     lay(this.board, frame.views.at(-1)); // with everything open the spectator's view is the last

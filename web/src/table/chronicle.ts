@@ -1,5 +1,6 @@
 /** The log as it is read: which lines stand, which were taken back, which are headings. */
 import type { Entry, Event } from "../protocol/generated/table";
+import type { LogRules } from "./game";
 
 export interface LogLine {
   key: string;
@@ -12,15 +13,12 @@ export interface LogLine {
   undone: boolean;
 }
 
-interface Taste {
-  headings: readonly string[];
-  unsaid?: (event: Event) => boolean;
-}
+type Rules = Pick<LogRules, "headings" | "hidden">;
 
 /** The entries as lines, oldest first. */
-export function logLines(entries: readonly Entry[], taste: Taste): LogLine[] {
+export function logLines(entries: readonly Entry[], rules: Rules): LogLine[] {
   const undone = undoneSeqs(entries);
-  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), taste));
+  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), rules));
 }
 
 /** Every entry that a later one took back. */
@@ -35,15 +33,15 @@ export function undoneSeqs(entries: readonly Entry[]): Set<number> {
   return undone;
 }
 
-function entryLines(entry: Entry, undone: boolean, taste: Taste): LogLine[] {
+function entryLines(entry: Entry, undone: boolean, rules: Rules): LogLine[] {
   const base = { seq: entry.seq, at: entry.at, undone };
   if (entry.back) return [{ ...base, key: `${entry.seq}-back`, back: entry.back, heading: false }];
   return entry.events
-    .filter((event) => !taste.unsaid?.(event))
+    .filter((event) => !rules.hidden?.(event))
     .map((event, at) => ({
       ...base,
       key: `${entry.seq}-${at}`,
       event,
-      heading: taste.headings.includes(event.type),
+      heading: rules.headings.includes(event.type),
     }));
 }

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 let keys = false;
 
 /** Notice by what the reader last did something. */
-export function watchHands(): () => void {
+export function trackInputMode(): () => void {
   const typed = (): void => void (keys = true);
   const pointed = (): void => void (keys = false);
   addEventListener("keydown", typed, true);
@@ -19,7 +19,7 @@ export function watchHands(): () => void {
 }
 
 /** Once the page has been drawn again: on to the first of these that is there, if the reader plays by keys. */
-export async function lead(...selectors: readonly string[]): Promise<void> {
+export async function focusFirst(...selectors: readonly string[]): Promise<void> {
   if (!keys) return;
   await tick();
   for (const selector of selectors) {

@@ -1,4 +1,6 @@
 /** Keys that do something wherever the focus is at a table. Single letters can be turned off: a voice that types needs that. */
+import { tick } from "svelte";
+import { refSelector } from "../kit/refs";
 import { nextOf } from "./focus";
 import type { Panel, Table } from "./table.svelte";
 
@@ -6,31 +8,33 @@ export interface Shortcut {
   key: string;
   /** The message of the catalogue that says what it does. */
   label: string;
-  /** Goes to the first of these that is on the screen; pressed again, to the next. */
+  /** Goes to the first of these selectors that is on the screen; pressed again, to the next. */
   to?: readonly string[];
   does?: (table: Table) => void;
+}
+
+/** What is offered of a kind of things, else any of them: the targets of a shortcut. */
+export function offeredFirst(kind: string): readonly string[] {
+  const all = refSelector(`${kind}/`);
+  return [`${all}.lit`, all];
 }
 
 const PANELS: readonly Panel[] = ["chronicle", "talk", "notes", "rules"];
 
 /** The keys that every table has. */
-export const HOUSE_KEYS: readonly Shortcut[] = [
+export const SHELL_KEYS: readonly Shortcut[] = [
   { key: "d", label: "key-desk", to: ["#turn"] },
-  {
-    key: "e",
-    label: "key-main",
-    to: [".desk .controls .button.main:not(:disabled)", ".desk .controls .button"],
-  },
+  { key: "e", label: "key-main", to: ["[data-region=main] button:not(:disabled)", ".options .button"] },
   { key: "u", label: "key-undo", to: ["[data-undo]"] },
   ...PANELS.map((panel, at) => ({
     key: String(at + 1),
     label: panel,
     does: (table: Table) => {
       table.open(panel);
-      document.getElementById(`tab-${panel}`)?.focus();
+      void tick().then(() => document.getElementById(`panel-${panel}`)?.focus());
     },
   })),
-  { key: "w", label: "key-now", does: (table) => (table.nowOpen = true) },
+  { key: "w", label: "key-now", does: (table) => (table.nowOpen = !table.nowOpen) },
   { key: "?", label: "key-help", does: (table) => (table.keysOpen = true) },
 ];
 
@@ -39,23 +43,24 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** The shortcut that a key press means; null if it means none here. */
-export function meant(event: KeyboardEvent, all: readonly Shortcut[]): Shortcut | null {
+/** The shortcut for a key press; null if there is none here. */
+export function shortcutFor(event: KeyboardEvent, all: readonly Shortcut[]): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   if (document.querySelector("dialog[open]")) return null;
   return all.find((shortcut) => shortcut.key === event.key.toLowerCase()) ?? null;
 }
 
 /** Do what a shortcut says; true if there was something to do. */
-export function follow(shortcut: Shortcut, table: Table): boolean {
+export function runShortcut(shortcut: Shortcut, table: Table): boolean {
   shortcut.does?.(table);
   return shortcut.does !== undefined || (shortcut.to ?? []).some(nextOf);
 }
 
-/** Ctrl and Enter, wherever the focus is: the main button of the desk. */
-export function pressMain(event: KeyboardEvent): boolean {
+/** Ctrl and Enter, wherever the focus is: the main button. */
+export function pressMain(event: KeyboardEvent, table: Table): boolean {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || typing(event.target)) return false;
-  const main = document.querySelector<HTMLButtonElement>(".desk .controls .button.main:not(:disabled)");
-  main?.click();
-  return main !== null;
+  const { main } = table.model;
+  if (!main || main.disabled || table.source.busy) return false;
+  main.act();
+  return true;
 }

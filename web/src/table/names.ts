@@ -1,15 +1,22 @@
-/** What those at a table are called. */
+/** What those at a table are called: the same name everywhere, at the table, in lists and in replays. */
 import type { Chair } from "../protocol/generated/table";
 import { words } from "../words.svelte";
 
-/** Bots that nobody gave a name are brothers of the house, by their chairs. */
-const BROTHERS = ["Anselm", "Beda", "Columban", "Dunstan", "Odo", "Hugo"];
+/** Bots that nobody gave a name are called after their chairs. No suspect of the Abbey has one of these names. */
+const BOT_NAMES = ["Aldhelm", "Beda", "Columban", "Dunstan", "Egbert", "Fulbert"];
 
-export function called(chair: Chair): string {
-  return chair.bot !== null && chair.name === chair.bot ? (BROTHERS[chair.seat] ?? chair.name) : chair.name;
+export function displayName(chair: Pick<Chair, "seat" | "name" | "bot">): string {
+  return chair.bot !== null && chair.name === chair.bot ? (BOT_NAMES[chair.seat] ?? chair.name) : chair.name;
 }
 
 /** A kind of bot, with how well it plays. */
 export function botKind(bot: string): string {
   return words.has(`site-bot-${bot}`) ? words.say(`site-bot-${bot}`) : bot;
+}
+
+const STRENGTHS: Readonly<Record<string, number>> = { novice: 1, brother: 2, prior: 3, abbot: 4 };
+
+/** How strong a bot plays, from 1 to 4; 0 for one that has no place on that scale. */
+export function botStrength(bot: string): number {
+  return STRENGTHS[bot] ?? 0;
 }

@@ -27,15 +27,10 @@ import {
   type LinkState,
 } from "../socket";
 import { Pacer } from "./pacer";
+import type { Capabilities, Shown, TableSource } from "./source";
 
-/** What the board shows: one position, and what happened on the way to it. */
-export interface Shown {
-  position: Position;
-  /** The entries that are new with it; none on the first look. */
-  fresh: readonly Entry[];
-}
-
-export class Session {
+export class Session implements TableSource, Capabilities {
+  readonly mode = "live";
   facts = $state.raw<TableFacts | null>(null);
   you = $state.raw<You | null>(null);
   shown = $state.raw<Shown | null>(null);
@@ -79,13 +74,12 @@ export class Session {
   get view(): View | null {
     return this.shown?.position.view ?? null;
   }
-  /** What I may do now: nothing while a decision is on its way or its outcome not yet here. */
-  get choices(): readonly Action[] {
-    const position = this.shown?.position;
-    return !position || this.sending || position.seq < this.decided ? [] : position.choices;
+  /** A decision is on its way or its outcome not shown yet. What was offered stays in sight until then. */
+  get busy(): boolean {
+    return this.sending || (this.shown?.position.seq ?? 0) < this.decided;
   }
-  get names(): readonly string[] {
-    return this.facts?.chairs.map((chair) => chair.name) ?? [];
+  get can(): Capabilities {
+    return this;
   }
 
   // ── Asking ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,7 +87,7 @@ export class Session {
   /** Decide. The board keeps still until the server has said yes or no. */
   async act(action: Action): Promise<boolean> {
     const { shown, seat } = this;
-    if (!shown || seat === null || this.sending) return false;
+    if (!shown || seat === null || this.busy) return false;
     this.sending = true;
     try {
       return await this.#request({ type: "act", seq: shown.position.seq, seat, action });
@@ -191,6 +185,11 @@ export class Session {
     if (answer?.type !== "page") return;
     this.entries = merge(answer.entries, this.entries);
     this.older = answer.more;
+  }
+
+  clearRecap(): void {
+    this.recap = null;
+    this.markSeen();
   }
 
   /** The reader has seen what there is to see. */

@@ -1,72 +1,98 @@
-/** A table as its components see it: the session, spoken in the reader's language, with the parts of its game. */
+/** A table as its components see it: a source, spoken in the reader's language, with the game's model. */
 import { untrack } from "svelte";
-import type { GameParts } from "../games/registry";
-import type { Action, Advice, Chair, View } from "../protocol/generated/table";
+import type { Action, Advice, Chair, Event } from "../protocol/generated/table";
 import { Speech } from "../speech";
 import { words } from "../words.svelte";
-import { called } from "./names";
-import type { Session } from "./session.svelte";
-import { Abouts } from "../learn/about.svelte";
-import { WhyNot } from "./whynot.svelte";
-
-/** What a table is laid from: a chair at a running game, or a moment of one that is over. */
-export type Sitting = Omit<Pick<Session, keyof Session>, "advise"> & Partial<Pick<Session, "advise">>;
+import { Announcer } from "./announcer.svelte";
+import type { Game, GameModel, GameUi, Ref } from "./game";
+import { HoverCards } from "./hover.svelte";
+import { displayName } from "./names";
+import { SinceMyTurn } from "./since.svelte";
+import type { Capabilities, TableSource } from "./source";
 
 export type Panel = "chronicle" | "talk" | "notes" | "rules";
 
-export class Table {
-  readonly whynot: WhyNot;
-  readonly abouts: Abouts;
+export class Table<G extends Game = Game> {
+  readonly announcer = new Announcer();
+  readonly cards: HoverCards;
+  readonly since: SinceMyTurn;
+  readonly components: G["Components"];
+  readonly model: GameModel<G>;
   panel = $state<Panel>("chronicle");
-  /** On a small screen: whether the panel lies over the board. */
-  panelOpen = $state(false);
+  /** The drawer lies over the stage. */
+  drawerOpen = $state(false);
+  menuOpen = $state(false);
   /** The rule that the rules panel shows. */
   rule = $state<string | null>(null);
-  /** The place of the board that somebody points at from elsewhere (a line of the chronicle). */
-  pointed = $state<string | null>(null);
-  /** A moment of the chronicle is being chosen, to ask the table to go back there. */
+  /** The place that somebody points at from elsewhere (a line of the chronicle). */
+  pointed = $state.raw<Ref | null>(null);
+  /** Places that are lit because a line about them is read ("What can I do now?"). */
+  lit = $state.raw<readonly Ref[]>([]);
+  /** A line of the chronicle is being chosen, to ask the table to go back there. */
   goingBack = $state(false);
-  /** Whether the result lies open. */
   resultOpen = $state(true);
-  /** What the house last advised. */
+  /** What the server last advised. */
   advice = $state.raw<Advice | null>(null);
-  /** Whether the list of keys lies open. */
   keysOpen = $state(false);
   /** "What can I do now?" lies open. */
   nowOpen = $state(false);
-  /** What should be read out to whoever does not see the board. */
-  announced = $state("");
+  #pointing: ReturnType<typeof setTimeout> | undefined;
 
   #speech = $derived.by(() => {
-    const lexicon = words.of(this.game);
-    const { view } = this.session;
-    const names = this.chairs.map(called);
-    const seen = (kind: string, id: string): string | null =>
-      (view && this.parts.nameThing?.(view, kind, id, lexicon)) ?? null;
-    return new Speech(lexicon, names, this.parts.words, seen);
+    const seen = (kind: string, id: string): string | null => this.model.nameThing?.(kind, id) ?? null;
+    return new Speech(words.of(this.game), this.names, this.ui.fields, seen);
   });
+  /** Sentences of the log, marked at their names. Each is worded once, not again with every position. */
+  #wordings = $derived.by(() => ({ speech: this.#speech.marking(), said: new Map<string, string>() }));
+  /** Names change rarely; presence and clocks change often and must not reword the whole log. */
+  #names = $derived(this.chairs.map(displayName).join("\n"));
+
+  readonly ui: GameUi;
 
   constructor(
-    readonly session: Sitting,
+    readonly source: TableSource,
     readonly game: string,
-    readonly parts: GameParts,
+    ui: GameUi<G>,
   ) {
-    this.abouts = new Abouts(this);
-    this.whynot = new WhyNot((action) => session.why(action));
+    this.ui = ui as unknown as GameUi;
+    this.components = ui.decode(ui.data);
+    this.cards = new HoverCards(this);
+    this.since = new SinceMyTurn(this);
+    this.model = ui.model(this);
   }
 
+  get names(): readonly string[] {
+    return this.#names.split("\n");
+  }
   get speech(): Speech {
     return this.#speech;
   }
-  get view(): View {
-    if (!this.session.view) throw new Error("the table has not been laid yet");
-    return this.session.view;
+  /** An event of the log in words; `key` is the same for the same line. */
+  wording(key: string, event: Event): string {
+    const { speech, said } = this.#wordings;
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const worded = untrack(() => speech.event(event));
+    said.set(key, worded);
+    return worded;
   }
+  get can(): Partial<Capabilities> {
+    return this.source.can;
+  }
+  get seq(): number {
+    return this.source.shown?.position.seq ?? -1;
+  }
+  get view(): G["View"] {
+    const view = this.source.shown?.position.view;
+    if (!view) throw new Error("the table has not been laid yet");
+    return view;
+  }
+  /** What I may do now. It stays while a decision is on its way; `source.busy` says that it cannot be used meanwhile. */
   get choices(): readonly Action[] {
-    return this.session.choices;
+    return this.source.mode === "live" ? (this.source.shown?.position.choices ?? []) : [];
   }
   get seat(): number | null {
-    return this.session.seat;
+    return this.source.shown?.position.seat ?? null;
   }
   /** I play this chair for somebody else, whose notes are not mine to read. */
   get substituting(): boolean {
@@ -76,27 +102,30 @@ export class Table {
   get myTurn(): boolean {
     return this.seat !== null && this.view.waiting.includes(this.seat);
   }
-  /** Advice is for the moment in which it was asked for. */
+  get over(): boolean {
+    return this.source.shown?.position.result != null;
+  }
+  /** Advice is for the position in which it was asked for. */
   get adviceNow(): Advice | null {
-    return this.advice?.seq === this.session.shown?.position.seq ? this.advice : null;
+    return this.advice?.seq === this.seq ? this.advice : null;
   }
   get chairs(): readonly Chair[] {
-    return this.session.facts?.chairs ?? [];
+    return this.source.facts?.chairs ?? [];
   }
   /** Another of my chairs is waited for: the same device passes from hand to hand. */
   get otherChair(): number | null {
-    const mine = this.session.you?.seats ?? [];
+    const mine = this.source.you?.seats ?? [];
     if (this.myTurn || mine.length < 2) return null;
     return mine.find((seat) => seat !== this.seat && this.view.waiting.includes(seat)) ?? null;
   }
 
   colour(seat: number): string {
-    return this.parts.colour(this.view, seat);
+    return this.model.colour(seat);
   }
 
-  act(action: Action): Promise<boolean> {
-    this.whynot.clear();
-    return this.session.act(action);
+  async act(action: Action): Promise<boolean> {
+    this.cards.clear();
+    return (await this.can.act?.(action)) ?? false;
   }
 
   showRule(rule: string): void {
@@ -106,12 +135,13 @@ export class Table {
 
   open(panel: Panel): void {
     this.panel = panel;
-    this.panelOpen = true;
+    this.drawerOpen = true;
   }
 
-  /** Say it aloud; the same sentence twice is said twice. */
-  announce(text: string): void {
-    const last = untrack(() => this.announced);
-    this.announced = last === text ? `${text}\u00A0` : text;
+  /** Point at a thing of the board for a moment. */
+  point(ref: Ref, milliseconds = 1_600): void {
+    clearTimeout(this.#pointing);
+    this.pointed = ref;
+    this.#pointing = setTimeout(() => (this.pointed = null), milliseconds);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Position } from "../protocol/generated/table";
-import { nearest } from "../board/spatial";
-import { sheet } from "../board/symbols";
+import { nearest } from "../kit/spatial";
+import { sheet } from "../kit/symbols";
 import { linePath, niceStep, scaleFor } from "./chart";
 import { logLines, undoneSeqs } from "./chronicle";
 import { Pacer } from "./pacer";
@@ -30,7 +30,7 @@ describe("the chronicle", () => {
   test("headings stand out, and what another line says too is left out", () => {
     const lines = logLines(entries, {
       headings: ["round-began"],
-      unsaid: (event) => event.type === "walked",
+      hidden: (event) => event.type === "walked",
     });
     expect(lines.map((line) => [line.seq, line.heading, line.undone])).toEqual([
       [1, true, false],

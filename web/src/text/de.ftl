@@ -18,7 +18,7 @@ motion = Bewegung
 motion-system = wie das Gerät
 motion-moving = Figuren wandern
 motion-still = nichts bewegt sich
-sound = Läuten, wenn ich dran bin
+sound = Klänge
 by-list = Mit Listen von Worten spielen
 page-broken = Diese Seite ließ sich nicht laden. Bitte lade sie neu.
 lost-title = Kein solcher Raum
@@ -288,6 +288,28 @@ copied = Kopiert
 
 ## Der Tisch
 
+menu = Menü
+stage = Das Spielfeld
+points = Punkte
+main-choose = Wähle auf dem Spielfeld
+main-wait = Du bist nicht am Zug
+undo-free = Nimmt deinen letzten Schritt zurück: Niemand hat etwas daraus erfahren.
+undo-bots = Nur Bots spielen mit: Sie stimmen sofort zu.
+undo-draft = Verwirft, was du vorbereitest.
+undo-over = Die Partie ist zu Ende.
+undo-nothing = In diesem Zug gibt es keinen Schritt von dir zurückzunehmen.
+undo-acted = Seitdem hat jemand gehandelt. Im Menü kannst du den Tisch bitten, weiter zurückzugehen.
+undo-watching = Nur wer mitspielt, kann einen Schritt zurücknehmen.
+bot-speed = Züge der Bots
+bot-speed-watch = einzeln ansehen
+bot-speed-brisk = zügig
+bot-speed-at-once = auf einmal
+skip-giving = Nie fragen, ob ich Segen verschenke
+one-click = Ein Klick auf dem Spielfeld genügt
+fit = Alles
+minimap = Karte des ganzen Spielfelds
+table-trouble = Ein Teil des Tisches konnte nicht geladen werden.
+try-again = Noch einmal versuchen
 opening = Der Tisch wird geöffnet …
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-closed = Dieser Tisch ist geschlossen.
@@ -417,6 +439,56 @@ find-choice = Eine Wahl durch Tippen finden
 
 ## Monastery
 
+bag = { $count ->
+        [one] ein Plättchen im Beutel
+       *[other] { $count } Plättchen im Beutel
+    }
+site-full = voll
+boxes-free = Frei: { $boxes }
+box-hint = Kasten { $box } · { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+steps = { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+steps-unused = { $count ->
+        [one] ein Schritt übrig
+       *[other] { $count } Schritte übrig
+    }
+go-box = In Kasten { $box }
+collect = { $letter } nehmen
+price = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+price-blessings = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } und { $blessings ->
+        [one] ein Segen
+       *[other] { $blessings } Segen
+    }
+spends-blessings = { $count ->
+        [one] Das kostet einen Segen.
+       *[other] Das kostet { $count } Segen.
+    }
+purse = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } · { $blessings ->
+        [one] ein Segen
+       *[other] { $blessings } Segen
+    }
+prices-mine = Über jeder Spalte steht dein Preis.
+grid-fold = Tafel einklappen
+strip-mine = mein Spruch
+strip-deny = wegnehmen, für einen Segen
+prompt-lay = { $tile } hierher legen, oder ein anderes helles Feld wählen.
+prompt-go = { $place }? Oder einen anderen hellen Ort wählen.
+prompt-go-box = { $place }, Kasten { $box }? Oder einen anderen Kasten oder Ort wählen.
+prompt-gift = Wie viele Segen sollen dort liegen?
 the-abbey = Die Abtei
 monastery-map = Das Kloster
 monastery-headline = Monastery · { $day ->
@@ -502,12 +574,12 @@ hint-goal = Wähle, wohin der Mönch geht; { $left ->
         [one] noch ein Bewegungspunkt
        *[other] noch { $left } Bewegungspunkte
     }.
-hint-strip = Auf wessen Streifen soll das { $letter }?
+hint-strip = { $letter } kommt auf den Streifen von { $name }. Wähle anders, oder nimm ihn.
 lay = { $tile } legen
 turn = Drehen
 box = Kasten
 to-box = In Kasten { $box }
-go = Gehen: { $place } ({ $cost })
+go = Gehen: { $place }
 gift = Segen
 give = Hinlegen: { $place }
 never-mind = Doch nicht

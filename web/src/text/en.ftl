@@ -18,7 +18,7 @@ motion = Motion
 motion-system = as this device
 motion-moving = pieces travel
 motion-still = nothing moves
-sound = Ring the bell on my turn
+sound = Sounds
 by-list = Play by lists of words
 page-broken = This page could not be loaded. Please reload it.
 lost-title = No such room
@@ -288,6 +288,28 @@ copied = Copied
 
 ## The table
 
+menu = Menu
+stage = The board
+points = Points
+main-choose = Choose on the board
+main-wait = Not your turn
+undo-free = Takes your last step back: nobody has learned anything from it.
+undo-bots = Only bots sit with you: they agree at once.
+undo-draft = Drops what you are preparing.
+undo-over = The game is over.
+undo-nothing = There is no step of yours to take back in this turn.
+undo-acted = Somebody has acted since. In the menu you can ask the table to go further back.
+undo-watching = Only players can take a step back.
+bot-speed = Moves of bots
+bot-speed-watch = watch each one
+bot-speed-brisk = brisk
+bot-speed-at-once = at once
+skip-giving = Never ask whether I give blessings away
+one-click = One click on the board is enough
+fit = Fit
+minimap = Map of the whole board
+table-trouble = Some of the table could not be fetched.
+try-again = Try again
 opening = Opening the table …
 line-lost = The line is broken. Trying again …
 table-closed = This table is closed.
@@ -417,6 +439,56 @@ find-choice = Find a choice by typing
 
 ## Monastery
 
+bag = { $count ->
+        [one] one tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+site-full = full
+boxes-free = Free: { $boxes }
+box-hint = Box { $box } · { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+steps = { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+steps-unused = { $count ->
+        [one] one step unused
+       *[other] { $count } steps unused
+    }
+go-box = Go to box { $box }
+collect = Collect { $letter }
+price = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+price-blessings = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and { $blessings ->
+        [one] one blessing
+       *[other] { $blessings } blessings
+    }
+spends-blessings = { $count ->
+        [one] This spends one blessing.
+       *[other] This spends { $count } blessings.
+    }
+purse = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · { $blessings ->
+        [one] one blessing
+       *[other] { $blessings } blessings
+    }
+prices-mine = Your price stands above each column.
+grid-fold = Fold the grid
+strip-mine = my phrase
+strip-deny = deny, for a blessing
+prompt-lay = Lay { $tile } here, or choose another lit space.
+prompt-go = To { $place }? Or choose another lit place.
+prompt-go-box = To { $place }, box { $box }? Or choose another box or place.
+prompt-gift = How many blessings shall lie there?
 the-abbey = The Abbey
 monastery-map = The monastery
 monastery-headline = Monastery · { $day ->
@@ -502,12 +574,12 @@ hint-goal = Choose where the monk shall go; { $left ->
         [one] one movement point
        *[other] { $left } movement points
     } left.
-hint-strip = On whose strip shall the { $letter } lie?
+hint-strip = { $letter } goes to the strip of { $name }. Choose another, or collect it.
 lay = Lay { $tile }
 turn = Turn
 box = Box
 to-box = To box { $box }
-go = Go to { $place } ({ $cost })
+go = Go to { $place }
 gift = Blessings
 give = Lay them on { $place }
 never-mind = Never mind

@@ -18,7 +18,7 @@ motion = Mouvement
 motion-system = comme l’appareil
 motion-moving = les pièces voyagent
 motion-still = rien ne bouge
-sound = Sonner la cloche à mon tour
+sound = Sons
 by-list = Jouer par listes de mots
 page-broken = Cette page n’a pas pu être chargée. Rechargez-la.
 lost-title = Pas de telle pièce
@@ -288,6 +288,28 @@ copied = Copié
 
 ## La table
 
+menu = Menu
+stage = Le plateau
+points = Points
+main-choose = Choisissez sur le plateau
+main-wait = Ce n’est pas votre tour
+undo-free = Annule votre dernier pas : personne n’en a rien appris.
+undo-bots = Vous ne jouez qu’avec des robots : ils acceptent aussitôt.
+undo-draft = Abandonne ce que vous préparez.
+undo-over = La partie est terminée.
+undo-nothing = Vous n’avez rien à annuler pendant ce tour.
+undo-acted = Quelqu’un a joué depuis. Dans le menu, vous pouvez demander à la table de revenir plus loin.
+undo-watching = Seuls les joueurs peuvent revenir en arrière.
+bot-speed = Coups des robots
+bot-speed-watch = les regarder un à un
+bot-speed-brisk = vifs
+bot-speed-at-once = d’un seul coup
+skip-giving = Ne jamais demander si je donne des bénédictions
+one-click = Un seul clic sur le plateau suffit
+fit = Tout
+minimap = Carte de tout le plateau
+table-trouble = Une partie de la table n’a pas pu être chargée.
+try-again = Réessayer
 opening = On ouvre la table…
 line-lost = La ligne est coupée. Nouvel essai…
 table-closed = Cette table est fermée.
@@ -417,6 +439,56 @@ find-choice = Trouver un choix en tapant
 
 ## Monastery
 
+bag = { $count ->
+        [one] une tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+site-full = complet
+boxes-free = Libres : { $boxes }
+box-hint = Case { $box } · { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+steps = { $count ->
+        [one] un pas
+       *[other] { $count } pas
+    }
+steps-unused = { $count ->
+        [one] un pas inutilisé
+       *[other] { $count } pas inutilisés
+    }
+go-box = Aller en case { $box }
+collect = Prendre { $letter }
+price = { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+price-blessings = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } et { $blessings ->
+        [one] une bénédiction
+       *[other] { $blessings } bénédictions
+    }
+spends-blessings = { $count ->
+        [one] Cela dépense une bénédiction.
+       *[other] Cela dépense { $count } bénédictions.
+    }
+purse = { $points ->
+        [one] un point
+       *[other] { $points } points
+    } · { $blessings ->
+        [one] une bénédiction
+       *[other] { $blessings } bénédictions
+    }
+prices-mine = Votre prix figure au-dessus de chaque colonne.
+grid-fold = Replier la grille
+strip-mine = ma phrase
+strip-deny = en priver, contre une bénédiction
+prompt-lay = Posez { $tile } ici, ou choisissez un autre espace éclairé.
+prompt-go = Vers { $place } ? Ou choisissez un autre lieu éclairé.
+prompt-go-box = Vers { $place }, case { $box } ? Ou choisissez une autre case ou un autre lieu.
+prompt-gift = Combien de bénédictions y déposer ?
 the-abbey = L’Abbaye
 monastery-map = Le monastère
 monastery-headline = Monastery · { $day ->
@@ -502,12 +574,12 @@ hint-goal = Choisissez où va le moine ; { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }.
-hint-strip = Sur la bande de qui poser le { $letter } ?
+hint-strip = { $letter } ira sur la bande de { $name }. Choisissez-en une autre, ou prenez-la.
 lay = Poser : { $tile }
 turn = Tourner
 box = Case
 to-box = Vers la case { $box }
-go = Aller : { $place } ({ $cost })
+go = Aller : { $place }
 gift = Bénédictions
 give = Les déposer : { $place }
 never-mind = Laisser

@@ -1,5 +1,5 @@
 /** The drawings of the abbey: one telling object for each room, a sign for each trait, and the things on the desk. */
-import { sheet } from "../../board/symbols";
+import { sheet } from "../../kit/symbols";
 import "./art.css";
 
 const files = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });

@@ -35,7 +35,7 @@ export class Reckoning {
 
   /** Whether the table has agreed to it. */
   get allowed(): boolean {
-    const { facts } = this.table.session;
+    const { facts } = this.table.source;
     return this.table.seat !== null && facts !== null && (facts.contract.aids === "full" || facts.study);
   }
 
@@ -54,7 +54,7 @@ export class Reckoning {
     const { seat } = this.table;
     const { seq } = this;
     for (let asked = 0; asked < ASKED && seq === this.seq; asked++) {
-      const found = await this.table.session.deduce();
+      const found = await this.table.can.deduce?.();
       if (seat === null || !found) return;
       this.#drawn = { seat, deduction: found as unknown as Deduction };
       if (found.exact) return;
@@ -62,7 +62,7 @@ export class Reckoning {
   }
 
   get seq(): number | undefined {
-    return this.table.session.shown?.position.seq;
+    return this.table.source.shown?.position.seq;
   }
 
   /** What the answers to this question would leave; null until it is known. */
@@ -86,7 +86,7 @@ export class Reckoning {
     const key = JSON.stringify(action);
     this.#asking = key;
     for (let asked = 0; asked < ASKED && seq === this.seq && key === this.#asking; asked++) {
-      const found = await this.table.session.weigh(action);
+      const found = await this.table.can.weigh?.(action);
       if (seat === null || !found) return;
       this.#weighed = { seat, key, prospects: found as unknown as Prospects };
       if (found.exact) return;

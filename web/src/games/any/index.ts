@@ -1,22 +1,19 @@
-/** The board that carries any game: what lies open as lists, and what I may do as sentences to choose from. */
-import { HERALDRY } from "../../look/seats";
+/** The interface that carries any game: what lies open as lists, and what I may do as sentences to choose from. */
 import type { FieldWords } from "../../speech";
-import type { GameParts } from "../registry";
-import Board from "./Board.svelte";
-import Desk from "./Desk.svelte";
+import { defineGame, type Game, type GameUi } from "../../table/game";
+import { ListModel } from "./model.svelte";
 import Seat from "./Seat.svelte";
+import Stage from "./Stage.svelte";
 
-/** With what a drawn board of the same game knows about headlines, colours and moments, if there is one. */
-export function partsWith(fields: FieldWords, drawn: GameParts | null): GameParts {
-  const plain: GameParts = {
-    Board,
-    Desk,
-    Seat,
-    words: fields,
-    headline: (view, speech) => speech.step(view.doing),
-    colour: (_, seat) => HERALDRY[seat % HERALDRY.length]?.colour ?? "grey",
-    headings: ["round-began"],
-    moments: ["game-ended"],
-  };
-  return drawn ? { ...drawn, Board, Desk, Controls: undefined, prompt: undefined } : plain;
+/** With the log, names and points of a drawn board of the same game, if there is one. */
+export function listedGame(fields: FieldWords, drawn: GameUi | null): GameUi {
+  return defineGame<Game, ListModel>({
+    data: drawn?.data ?? {},
+    decode: (data) => drawn?.decode(data) ?? {},
+    model: (table) => new ListModel(table, drawn?.model(table) ?? null),
+    regions: { Stage, Seat },
+    fields,
+    log: drawn?.log ?? { headings: ["round-began"], banners: ["game-ended"], places: [] },
+    importance: drawn?.importance ?? [],
+  });
 }

@@ -1,5 +1,5 @@
 /** The drawings of Monasterium: goods, figures, window panes. */
-import { sheet } from "../../board/symbols";
+import { sheet } from "../../kit/symbols";
 import "./art.css";
 
 const files = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });

@@ -1,7 +1,7 @@
-/** The course of a game: what everybody had on the Prestige track when a round began, and at the end. */
+/** The score history: what everybody had on the Prestige track when a round began, and at the end. */
 import type { Event } from "../../protocol/generated/table";
 
-export function course(events: readonly Event[], seats: number): number[][] {
+export function scoreHistory(events: readonly Event[], seats: number): number[][] {
   const points = Array.from({ length: seats }, () => 0);
   const rows: number[][] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** What travels when something happens: which thing goes from where to where. Places are known by their `data-at`. */
+/** What travels when something happens: which thing goes from where to where. Places are known by their `data-ref`. */
 import type { Event as GameEvent } from "../../protocol/generated/monasterium";
 import type { Event } from "../../protocol/generated/table";
 

@@ -1,34 +1,24 @@
 /** Monasterium at the table. */
-import { HERALDRY } from "../../look/seats";
-import type { MonasteriumView } from "../../protocol/generated/monasterium";
 import fields from "../../protocol/generated/monasterium.words.json";
-import type { GameParts } from "../registry";
-import Board from "./Board.svelte";
-import Controls from "./Controls.svelte";
-import { course } from "./course";
-import Desk from "./Desk.svelte";
-import { prompt } from "./prompt";
-import { board } from "./said.svelte";
+import { defineGame } from "../../table/game";
+import { DATA, decode } from "./components";
+import { isHidden } from "./hidden";
+import { MonasteriumModel, type MonasteriumGame } from "./model.svelte";
+import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
-import { unsaid } from "./unsaid";
+import Stage from "./Stage.svelte";
 
-export const parts: GameParts = {
-  Board,
-  Controls,
-  Desk,
-  Seat,
-  /** This desk holds a whole player board. */
-  deskHeight: () => "clamp(260px, 39.5dvh, 356px)",
-  words: fields,
-  headline: (view) => {
-    const { year, round } = view as MonasteriumView;
-    return board.say("headline", { year, round });
+export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
+  data: DATA,
+  decode,
+  model: (table) => new MonasteriumModel(table),
+  regions: { Stage, Options, Seat },
+  fields,
+  log: {
+    headings: ["round-began"],
+    banners: ["round-began", "mission-fulfilled", "die-won", "year-ended", "game-ended"],
+    hidden: isHidden,
+    places: ["monastery"],
   },
-  prompt,
-  colour: (_, seat) => HERALDRY[seat % HERALDRY.length]?.colour ?? "grey",
-  places: ["monastery"],
-  headings: ["round-began"],
-  moments: ["round-began", "mission-fulfilled", "die-won", "year-ended", "game-ended"],
-  unsaid,
-  course,
-};
+  importance: ["choose-number", "take-dice", "take-joker", "use-action", "place-novice", "take-window"],
+});

@@ -1,12 +1,10 @@
 /** What I am to do now, where the board can say it better than the name of the step does. */
 import type { MonasteriumView } from "../../protocol/generated/monasterium";
-import type { Table } from "../../table/table.svelte";
 import { sentNovice } from "./chain";
 import { areaOf } from "./facts";
 import { board } from "./said.svelte";
 
-export function prompt(table: Table): string | null {
-  const view = table.view as MonasteriumView;
+export function promptFor(view: MonasteriumView): string | null {
   const novice = sentNovice(view.stack);
   if (novice?.endsWith("-extra")) return null;
   if (novice) return board.say(`prompt-${areaOf(novice.split("-")[0] ?? "")}`);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { MissionView, MonasteriumView, MonasteryView } from "../../protocol/generated/monasterium";
-import { course } from "./course";
+import { scoreHistory } from "./course";
 import { actionAt, actionOf, areaOf, columnOf, kindOf, roomOf, windowLine } from "./facts";
 import { leafFor } from "./leaves";
 import { demandsOf } from "./missions";
 import { presenceIn } from "./presence";
-import { unsaid } from "./unsaid";
+import { isHidden } from "./hidden";
 
 const red = {
   monastery: "red",
@@ -66,7 +66,7 @@ test("the course of a game is what everybody had when a round began, and at the 
     { type: "points-scored", seat: 0, points: 5 },
     { type: "game-ended" },
   ];
-  expect(course(events, 2)).toEqual([
+  expect(scoreHistory(events, 2)).toEqual([
     [0, 0],
     [0, 3],
     [5, 3],
@@ -83,8 +83,8 @@ test("the words of the board are the same in every language", () => {
 });
 
 test("the chronicle does not say twice that goods were taken", () => {
-  expect(unsaid({ type: "action-used", seat: 0, space: "standard-b" })).toBe(true);
-  expect(unsaid({ type: "action-used", seat: 0, space: "ii-c" })).toBe(false);
-  expect(unsaid({ type: "action-used", seat: 0, space: "ii-d" })).toBe(false);
-  expect(unsaid({ type: "goods-taken", seat: 0, good: "soup", count: 1 })).toBe(false);
+  expect(isHidden({ type: "action-used", seat: 0, space: "standard-b" })).toBe(true);
+  expect(isHidden({ type: "action-used", seat: 0, space: "ii-c" })).toBe(false);
+  expect(isHidden({ type: "action-used", seat: 0, space: "ii-d" })).toBe(false);
+  expect(isHidden({ type: "goods-taken", seat: 0, good: "soup", count: 1 })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** The drawings of Monastery: one file per kind of tile in `art/`, named as the data names it. */
-import { sheet } from "../../board/symbols";
+import { sheet } from "../../kit/symbols";
 
 const files = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });
 

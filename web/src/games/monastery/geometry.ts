@@ -1,5 +1,5 @@
 /** Where things lie: places by name and by coordinates, a cell being 100 by 100 and the Abbey three cells by two. */
-import type { Box } from "../../board/camera.svelte";
+import type { Box } from "../../kit/camera.svelte";
 import type { SeenTile } from "../../protocol/generated/monastery";
 import data from "../../protocol/generated/monastery.data.json";
 import { tileFacts, turnedEdges } from "./tiles";

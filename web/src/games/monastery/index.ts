@@ -1,70 +1,52 @@
 /** Monastery at the table. */
-import type { MonasteryView } from "../../protocol/generated/monastery";
 import fields from "../../protocol/generated/monastery.words.json";
-import { words } from "../../words.svelte";
-import type { GameParts } from "../registry";
-import Board from "./Board.svelte";
-import { course } from "./course";
-import Controls from "./Controls.svelte";
-import Desk from "./Desk.svelte";
+import { defineGame } from "../../table/game";
+import { offeredFirst } from "../../table/keys";
+import Card from "./Card.svelte";
+import { DATA, decode } from "./components";
 import Dial from "./Dial.svelte";
-import { planOf } from "./plan.svelte";
-import { sceneNow, sceneOf } from "./scene";
+import Hand from "./Hand.svelte";
+import { MonasteryModel, type MonasteryGame } from "./model.svelte";
+import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
-import { tileFacts } from "./tiles";
+import Stage from "./Stage.svelte";
 
-export const parts: GameParts = {
-  Board,
-  Desk,
-  Controls,
-  Seat,
-  Aside: Dial,
-  words: fields,
-  headline: (view, speech) => {
-    const { day, hour } = view as MonasteryView;
-    return words.say("monastery-headline", { day, hour: speech.word("hour", hour) });
+export const ui = defineGame<MonasteryGame, MonasteryModel>({
+  data: DATA,
+  decode,
+  model: (table) => new MonasteryModel(table),
+  regions: { Stage, Hand, Options, Seat, Clock: Dial, Card },
+  fields,
+  log: {
+    headings: ["round-began"],
+    banners: [
+      "round-began",
+      "abbot-elected",
+      "phrase-completed",
+      "monk-imprisoned",
+      "icon-used",
+      "game-ended",
+    ],
+    places: ["place"],
   },
-  colour: (view, seat) => (view as MonasteryView).players[seat]?.colour ?? "grey",
-  nameThing: (view, kind, id, lexicon) => {
-    if (kind !== "place") return null;
-    const [place, box] = id.split(":");
-    const tile = (view as MonasteryView).tiles.find((one) => one.place === place);
-    const name = tile
-      ? lexicon.say(`tile-${tile.tile}`)
-      : place === "abbey"
-        ? lexicon.say("place-abbey")
-        : null;
-    return name && box ? words.say("place-box", { place: name, box }) : name;
-  },
-  prompt: (table) => {
-    const view = table.view as MonasteryView;
-    if (view.doing !== "placing-and-moving") return null;
-    const { offers } = planOf(table);
-    const place = offers.has("place-tile");
-    const move = offers.has("walk") || offers.has("change-box");
-    return words.say(
-      place ? (move ? "prompt-place-move" : "prompt-place") : move ? "prompt-move" : "prompt-end",
-    );
-  },
-  keys: [
-    { key: "t", label: "key-tiles", to: ["[data-hand].lit", "[data-hand]"] },
-    { key: "m", label: "key-monks", to: ["[data-monk].lit", "[data-monk]"] },
-    { key: "b", label: "key-board", to: ["[data-cell].fits", "[data-place].lit", "[data-place]"] },
-    { key: "g", label: "key-grid", to: ["[data-market].lit", "[data-market]"] },
+  importance: [
+    "place-tile",
+    "walk",
+    "change-box",
+    "pray",
+    "collect-letter",
+    "collect-monk",
+    "construct",
+    "use-icon",
+    "encourage",
+    "work",
+    "exchange-tile",
+    "done",
   ],
-  about: (kind, id): Record<string, string | number> => {
-    if (kind !== "tile") return {};
-    const { family, colour, value } = tileFacts(id);
-    return { family, colour, value };
-  },
-  headings: ["round-began"],
-  moments: ["round-began", "abbot-elected", "phrase-completed", "monk-imprisoned", "icon-used", "game-ended"],
-  show: (table, action) => planOf(table).show(action),
-  scene: ({ speech, view }, event) => {
-    const facts = event ? sceneOf(event) : sceneNow(view as MonasteryView);
-    if (!facts) return null;
-    const title = event ? speech.event(event) : speech.step(view.doing);
-    return { drawing: facts.drawing, title, text: speech.say(`${facts.rule}.text`) };
-  },
-  course,
-};
+  keys: [
+    { key: "t", label: "key-tiles", to: offeredFirst("hand") },
+    { key: "m", label: "key-monks", to: offeredFirst("monk") },
+    { key: "b", label: "key-board", to: ['[data-ref^="cell/"].lit', ...offeredFirst("place")] },
+    { key: "g", label: "key-grid", to: offeredFirst("market") },
+  ],
+});

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SeenPlayer, SeenTile } from "../../protocol/generated/monastery";
-import { course } from "./course";
+import { scoreHistory } from "./score-history";
 import { boundsOf, boxOf, cellOf, frontier, nameOf, wayTo } from "./geometry";
 import { ledger } from "./ledger";
 import { follow, stand } from "./monks";
@@ -147,7 +147,7 @@ test("the course counts letters on the own strip and blessings, round by round",
     { type: "blessings-spent", by: 1, blessings: 1 },
     { type: "game-ended" },
   ];
-  expect(course(events, 2)).toEqual([
+  expect(scoreHistory(events, 2, { letter_points: 3, blessing_points: 1 })).toEqual([
     [0, 0],
     [3, 2],
     [3, 1],

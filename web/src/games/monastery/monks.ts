@@ -1,7 +1,7 @@
 /** Monks on the map: which is which from one view to the next, so that they can be seen to walk, and where they stand. */
 import type { SeenPlayer, SeenTile } from "../../protocol/generated/monastery";
 import { ABBEY, boxOf } from "./geometry";
-import { tileFacts } from "./tiles";
+import { boxSpots, tileFacts } from "./tiles";
 
 export interface Piece {
   /** Stays with a monk as long as the page can follow it. */
@@ -12,10 +12,9 @@ export interface Piece {
   praying: boolean;
 }
 
-let last = 0;
-
 /** The monks of a view, each known again from the view before: first those that did not move, then those that did. */
 export function follow(before: readonly Piece[], players: readonly SeenPlayer[]): Piece[] {
+  let last = Math.max(0, ...before.map((piece) => piece.id));
   return players.flatMap((player, seat) => {
     const old = before.filter((piece) => piece.seat === seat);
     const now = player.monks.map((monk) => ({ ...monk, seat }));
@@ -56,13 +55,13 @@ export interface Standing {
 }
 
 /** Where each monk stands: in its box, before its building, or in the courtyard of the Abbey by colour. */
-export function stand(pieces: readonly Piece[], tiles: readonly SeenTile[]): Standing[] {
+export function stand(pieces: readonly Piece[], tiles: readonly SeenTile[], named = false): Standing[] {
   const byPlace = new Map<string, Piece[]>();
   for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
   return [...byPlace].flatMap(([place, here]) => {
     if (place === ABBEY) return inCourtyard(here);
     const tile = tiles.find((candidate) => candidate.place === place);
-    return tile ? onTile(here, tile) : [];
+    return tile ? onTile(here, tile, named) : [];
   });
 }
 
@@ -71,24 +70,23 @@ function inCourtyard(here: readonly Piece[]): Standing[] {
   const room = 230 / seats.length;
   return seats.flatMap((seat, group) => {
     const own = here.filter((piece) => piece.seat === seat);
-    const step = Math.min(17, (room - 14) / Math.max(1, own.length));
+    const step = Math.min(22, (room - 14) / Math.max(1, own.length));
     const start = 35 + group * room + (room - step * (own.length - 1)) / 2;
-    return own.map((piece, at) => ({ piece, x: start + at * step, y: 169, scale: 0.86 }));
+    return own.map((piece, at) => ({ piece, x: start + at * step, y: 184, scale: 1.15 }));
   });
 }
 
-function onTile(here: readonly Piece[], tile: SeenTile): Standing[] {
+function onTile(here: readonly Piece[], tile: SeenTile, named: boolean): Standing[] {
   const { x, y } = boxOf(tile.place);
-  const facts = tileFacts(tile.tile);
-  const path = facts.family === "path";
+  const path = tileFacts(tile.tile).family === "path";
+  const spots = boxSpots(tile.tile, named);
   return here.map((piece, at) => {
-    if (piece.box > 0) {
-      const column = facts.boxes.indexOf(piece.box) - (facts.boxes.length - 1) / 2;
-      return { piece, x: x + 50 + column * 18.5, y: y + (path ? 60.5 : 73.5), scale: 0.66 };
-    }
-    const step = Math.min(18, 78 / here.length);
-    const line = path ? 62 : 79;
-    return { piece, x: x + 50 + (at - (here.length - 1) / 2) * step, y: y + line, scale: 0.82 };
+    const spot = piece.box > 0 ? spots.find((one) => one.points === piece.box) : undefined;
+    if (spot)
+      return { piece, x: x + spot.x, y: y + spot.y + spot.h - 7, scale: named && !path ? 0.92 : 1.04 };
+    const step = Math.min(24, 78 / here.length);
+    const line = path ? 66 : named ? 79 : 92;
+    return { piece, x: x + 50 + (at - (here.length - 1) / 2) * step, y: y + line, scale: 1.1 };
   });
 }
 

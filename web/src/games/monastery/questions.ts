@@ -1,10 +1,10 @@
 /** What a place would mean if it were allowed, so that the server can be asked why it is not. */
 import type { Action } from "../../protocol/generated/table";
 import { ABBEY } from "./geometry";
-import type { Plan } from "./plan.svelte";
+import type { MonasteryModel } from "./model.svelte";
 
 /** The question that resting on a place asks, in the light of what is being decided; null if there is none. */
-export function questionAt(plan: Plan, place: string): Action | null {
+export function questionAt(plan: MonasteryModel, place: string): Action | null {
   const { draft, view } = plan;
   if (draft?.kind === "tile") return plan.placing(draft.tile, place === ABBEY ? "e0s0" : place, draft.turn);
   if (draft?.kind === "monk")

@@ -37,14 +37,42 @@ export function tileFacts(id: string): TileFacts {
   return facts;
 }
 
-/** Where the boxes of a site stand on its tile, 100 by 100: a row before the building, the dearest first. */
-export function boxSpots(id: string): { points: number; x: number; y: number }[] {
-  const { boxes, family } = tileFacts(id);
-  const y = family === "path" ? 39 : 52;
-  return boxes.map((points, at) => ({ points, x: 50 + (at - (boxes.length - 1) / 2) * 18.5, y }));
+/** A box of a site on its tile, 100 by 100: an arched niche round the middle (x), from its top (y). */
+export interface BoxSpot {
+  points: number;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
 }
 
-/** The edges from north clockwise after so many quarter turns clockwise. */
+/** How wide the boxes are, and how far apart, by their number. */
+const BOX_SIZES: readonly { w: number; step: number }[] = [
+  { w: 27, step: 32 },
+  { w: 27, step: 32 },
+  { w: 27, step: 32 },
+  { w: 25, step: 28 },
+  { w: 21, step: 22.8 },
+  { w: 17.6, step: 18.8 },
+];
+
+/** The boxes of a site in a row before the building, the highest first; higher up where the tile carries its name. */
+export function boxSpots(id: string, named = false): BoxSpot[] {
+  const { boxes, family } = tileFacts(id);
+  const { w, step } = BOX_SIZES[boxes.length] ?? { w: 17.6, step: 18.8 };
+  const path = family === "path";
+  const y = path ? 34 : named ? 48 : 57;
+  const h = path ? 32 : named ? 29 : 35;
+  return boxes.map((points, at) => ({ points, x: 50 + (at - (boxes.length - 1) / 2) * step, y, w, h }));
+}
+
+/** The outline of a niche: straight sides and a round arch. */
+export function nichePath({ x, y, w, h }: BoxSpot): string {
+  const r = w / 2;
+  return `M${x - r} ${y + h}V${y + r * 0.8}a${r} ${r * 0.8} 0 0 1 ${w} 0V${y + h}z`;
+}
+
+/** The edges from north clockwise after a number of quarter turns clockwise. */
 export function turnedEdges(edges: string, turn: number): Edge[] {
   return [0, 1, 2, 3].map((side) => (edges[(side - turn + 8) % 4] ?? "-") as Edge);
 }

@@ -1,9 +1,0 @@
-/** Events that are no news, because the next one says the same: an action that takes one kind of goods. */
-import type { Event } from "../../protocol/generated/table";
-import { actionOf } from "./facts";
-
-export function unsaid(event: Event): boolean {
-  if (event.type !== "action-used") return false;
-  const action = actionOf(String(event.space));
-  return action?.does === "take" && action.goods.length === 1;
-}

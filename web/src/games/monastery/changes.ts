@@ -1,0 +1,38 @@
+/** What others did, as marks: tiles laid, walks, letters and monks taken from the grid. */
+import type { Event as MonasteryEvent } from "../../protocol/generated/monastery";
+import type { Event } from "../../protocol/generated/table";
+import type { Speech } from "../../speech";
+import type { Change } from "../../table/game";
+import { drawingOf } from "./tiles";
+
+export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
+  return (events as unknown as readonly MonasteryEvent[]).flatMap((event, at) => {
+    const found = changeOf(event, speech);
+    return found ? [{ ...found, key: `${at}` }] : [];
+  });
+}
+
+function changeOf(event: MonasteryEvent, speech: Speech): Omit<Change, "key"> | null {
+  switch (event.type) {
+    case "tile-placed":
+      return {
+        seat: event.by,
+        ref: `place/${event.place}`,
+        text: speech.word("tile", event.tile),
+        drawing: drawingOf(event.tile),
+      };
+    case "monk-walked": {
+      const goal = event.path.at(-1) ?? "";
+      return {
+        seat: event.by,
+        ref: event.box > 0 ? `box/${goal}:${event.box}` : `place/${goal}`,
+        from: `place/${event.start.split(":")[0] ?? ""}`,
+        text: speech.word("place", goal),
+      };
+    }
+    case "letter-collected":
+      return { seat: event.by, ref: `market/${event.row}:${event.column}`, text: event.letter };
+    default:
+      return null;
+  }
+}

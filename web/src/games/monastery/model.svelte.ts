@@ -1,0 +1,358 @@
+/**
+ * Monastery at one table: what is offered, and a decision in the making. A draft can be changed and dropped at will;
+ * nothing counts before it is sent, and a draft from before the last move of anybody is forgotten.
+ */
+import type {
+  Action as MonasteryAction,
+  CollectLetter,
+  MonasteryView,
+  Walk,
+} from "../../protocol/generated/monastery";
+import type { Action, Event } from "../../protocol/generated/table";
+import { settings } from "../../settings.svelte";
+import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
+import type { Table } from "../../table/table.svelte";
+import { words } from "../../words.svelte";
+import { changesOf } from "./changes";
+import type { Components } from "./components";
+import { ABBEY, wayTo } from "./geometry";
+import { mainAction } from "./main-action";
+import { Offers } from "./offers";
+import { promptFor } from "./prompt";
+import { sceneNow, sceneOf } from "./scene";
+import { scoreHistory } from "./score-history";
+import { scoreOf } from "./testament";
+import { tileFacts } from "./tiles";
+
+export interface MonasteryGame extends Game {
+  View: MonasteryView;
+  Components: Components;
+}
+
+export type Draft =
+  | { kind: "tile"; tile: string; cell: string | null; turn: number }
+  | { kind: "monk"; spot: string; goal: string | null; box: number }
+  | { kind: "gift"; place: string; blessings: number }
+  | { kind: "letter"; row: string; column: number; letter: string; strip: number };
+
+export class MonasteryModel implements GameModel<MonasteryGame> {
+  #draft = $state.raw<Draft | null>(null);
+  #at = $state(-1);
+  /** The letter grid lies open although nothing is bought. */
+  gridOpen = $state(false);
+  #offers = $derived.by(() => new Offers(this.table.choices));
+
+  constructor(readonly table: Table<MonasteryGame>) {}
+
+  get offers(): Offers {
+    return this.#offers;
+  }
+  get view(): MonasteryView {
+    return this.table.view;
+  }
+  get draft(): Draft | null {
+    return this.#at === this.table.seq ? this.#draft : null;
+  }
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    this.#at = this.table.seq;
+    this.table.cards.clear();
+  }
+  get drafting(): boolean {
+    return this.draft !== null;
+  }
+  drop(): void {
+    this.draft = null;
+  }
+  /** The draft is on its way to the server. */
+  get sending(): boolean {
+    return this.table.source.busy && this.drafting;
+  }
+
+  // ── What the shell shows ───────────────────────────────────────────────────────────────────────────────────
+
+  get headline(): string {
+    const { day, hour } = this.view;
+    return words.say("monastery-headline", { day, hour: this.table.speech.word("hour", hour) });
+  }
+  get prompt(): Prompt | null {
+    return promptFor(this);
+  }
+  get main(): MainAction | null {
+    return mainAction(this);
+  }
+  /** No question where there is one answer, nor where I said once for all that I give nothing. */
+  get automatic(): Action | null {
+    const { choices } = this.table;
+    const done = choices.find((action) => action.type === "done");
+    if (!done || !["collecting", "encouraging"].includes(this.view.doing)) return null;
+    const unwanted = this.view.doing === "encouraging" && settings.skipGiving;
+    return choices.length === 1 || unwanted ? done : null;
+  }
+  colour(seat: number): string {
+    return this.view.players[seat]?.colour ?? "grey";
+  }
+  score(seat: number): number | null {
+    return scoreOf(this, seat);
+  }
+  nameThing(kind: string, id: string, view = this.view): string | null {
+    if (kind !== "place") return null;
+    const [place = "", box] = id.split(":");
+    const tile = view.tiles.find((one) => one.place === place);
+    const { lexicon } = this.table.speech;
+    const name = tile
+      ? lexicon.say(`tile-${tile.tile}`)
+      : place === ABBEY
+        ? lexicon.say("place-abbey")
+        : null;
+    return name && box ? words.say("place-box", { place: name, box }) : name;
+  }
+  about(kind: string, id: string): Record<string, string | number> {
+    if (kind !== "tile") return {};
+    const { family, colour, value } = tileFacts(id);
+    return { family, colour, value };
+  }
+  refsOf(action: Action): readonly Ref[] {
+    return refsOf(action as MonasteryAction);
+  }
+  changes(events: readonly Event[]): readonly Change[] {
+    return changesOf(events, this.table.speech);
+  }
+  scene(event: Event | null): Scene | null {
+    const facts = event ? sceneOf(event) : sceneNow(this.view);
+    if (!facts) return null;
+    const { speech } = this.table;
+    const title = event ? speech.event(event) : speech.step(this.view.doing);
+    return { drawing: facts.drawing, title, text: speech.say(`${facts.rule}.text`) };
+  }
+  scoreHistory(events: readonly Event[], seats: number): readonly (readonly number[])[] {
+    return scoreHistory(events, seats, this.table.components.board.numbers);
+  }
+  /** R turns the tile, a number chooses the box, Enter means what is prepared. */
+  press(event: KeyboardEvent): boolean {
+    const { draft } = this;
+    if (!draft || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const box = Number(event.key);
+    if (event.key.toLowerCase() === "r" && draft.kind === "tile") this.turn(event.shiftKey ? -1 : 1);
+    else if (draft.kind === "monk" && this.walks.some((walk) => walk.box === box && box > 0))
+      this.goTo(draft.goal ?? "", box);
+    else return false;
+    return true;
+  }
+
+  // ── A tile ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  takeTile(tile: string): void {
+    const { draft } = this;
+    if (draft?.kind === "tile" && draft.tile === tile) this.drop();
+    else this.draft = { kind: "tile", tile, cell: null, turn: 0 };
+  }
+
+  /** Lay the tile in hand on a cell for a look, turned so that it fits if it can. */
+  layAt(cell: string): void {
+    const { draft } = this;
+    if (draft?.kind !== "tile") return;
+    const turns = this.offers.cellsFor(draft.tile).get(cell) ?? [];
+    const turn = turns.includes(draft.turn) ? draft.turn : (turns[0] ?? draft.turn);
+    this.draft = { ...draft, cell, turn };
+    if (settings.oneClick && turns.length === 1) void this.commit();
+  }
+
+  /** Turn the tile in hand: on a cell where it fits, to the next way in which it fits. */
+  turn(direction = 1): void {
+    const { draft } = this;
+    if (draft?.kind !== "tile") return;
+    const fitting = draft.cell === null ? [] : (this.offers.cellsFor(draft.tile).get(draft.cell) ?? []);
+    let turn = draft.turn;
+    do turn = (turn + direction + 4) % 4;
+    while (fitting.length > 0 && !fitting.includes(turn));
+    this.draft = { ...draft, turn };
+  }
+
+  // ── A monk ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  takeMonk(spot: string): void {
+    const { draft } = this;
+    if (draft?.kind === "monk" && draft.spot === spot) this.drop();
+    else this.draft = { kind: "monk", spot, goal: null, box: 0 };
+  }
+
+  /** Walks that end where the draft does, one for each free box. */
+  get walks(): readonly Walk[] {
+    const { draft } = this;
+    if (draft?.kind !== "monk" || draft.goal === null) return [];
+    return this.offers.reach(draft.spot).get(draft.goal) ?? [];
+  }
+
+  /** The path that the draft would take. */
+  get path(): readonly string[] {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return [];
+    const walk = this.walks.find((one) => one.box === draft.box) ?? this.walks[0];
+    return walk ? [draft.spot.split(":")[0] ?? ABBEY, ...walk.path] : [];
+  }
+
+  /** To a place, into the box that was named or else the highest free one: a higher box is never worse. */
+  goTo(goal: string, box: number | null = null): void {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return;
+    const walks = this.offers.reach(draft.spot).get(goal) ?? [];
+    const chosen = walks.find((walk) => walk.box === box) ?? highestBox(walks);
+    if (!chosen) return;
+    this.draft = { ...draft, goal, box: chosen.box };
+    if (settings.oneClick) void this.commit();
+  }
+
+  /** What choosing a box of a site would be for the monk in hand: a walk there, or a step aside on its own site. */
+  boxAt(place: string, box: number): Action | null {
+    const { draft } = this;
+    if (draft?.kind !== "monk") return null;
+    const walk = this.offers
+      .reach(draft.spot)
+      .get(place)
+      ?.find((one) => one.box === box);
+    if (walk) return { ...walk };
+    const aside = this.offers.all("change-box").find((one) => one.start === draft.spot && one.box === box);
+    return aside && draft.spot.startsWith(`${place}:`) ? { ...aside } : null;
+  }
+
+  /** A box is chosen for a look, and once more to mean it; a step aside is meant at once. */
+  chooseBox(place: string, box: number): void {
+    const { draft } = this;
+    const action = this.boxAt(place, box);
+    if (draft?.kind !== "monk" || !action) return;
+    if (action.type === "change-box") void this.table.act(action);
+    else if (draft.goal === place && draft.box === box) void this.commit();
+    else this.goTo(place, box);
+  }
+
+  // ── A letter ───────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Choose a letter of the grid, for my own phrase where it fits there; once more means it. */
+  takeLetter(row: string, column: number): void {
+    const { draft } = this;
+    const letters = this.offers.lettersAt(row, column);
+    const best = letters.find((one) => one.strip === this.table.seat) ?? letters[0];
+    if (!best) return;
+    if (draft?.kind === "letter" && draft.row === row && draft.column === column) void this.commit();
+    else this.draft = { kind: "letter", row, column, letter: best.letter, strip: best.strip };
+  }
+
+  /** The strips on which the letter in hand may lie. */
+  get strips(): readonly CollectLetter[] {
+    const { draft } = this;
+    return draft?.kind === "letter" ? this.offers.lettersAt(draft.row, draft.column) : [];
+  }
+
+  // ── What it comes to ───────────────────────────────────────────────────────────────────────────────────────
+
+  /** The action that the draft stands for, if it is whole. */
+  get action(): Action | null {
+    const { draft } = this;
+    switch (draft?.kind) {
+      case "tile":
+        return draft.cell === null ? null : this.placing(draft.tile, draft.cell, draft.turn);
+      case "gift":
+        return { type: "encourage", place: draft.place, blessings: draft.blessings };
+      case "letter": {
+        const found = this.strips.find((one) => one.strip === draft.strip);
+        return found ? { ...found } : null;
+      }
+      case "monk": {
+        const walk = this.walks.find((one) => one.box === draft.box);
+        return walk ? { ...walk } : null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** Whether the rules would take the draft as it stands. */
+  get fits(): boolean {
+    const { draft, action } = this;
+    if (draft?.kind === "gift") return this.offers.giftsAt(draft.place).includes(draft.blessings);
+    if (draft?.kind !== "tile") return action !== null;
+    return (
+      action !== null && (this.offers.cellsFor(draft.tile).get(draft.cell ?? "") ?? []).includes(draft.turn)
+    );
+  }
+
+  /** Send the draft. It stays on the board as if it counted until the next position comes. */
+  async commit(): Promise<void> {
+    const { action } = this;
+    if (action && this.fits) await this.table.act(action);
+  }
+
+  /** Put an action on the board as if it had been chosen there; what needs no draft is pointed at. */
+  show(action: Action): void {
+    const draft = asDraft(action as MonasteryAction);
+    this.draft = draft;
+    if ("place" in action && draft === null) this.table.point(`place/${String(action.place)}`);
+  }
+
+  // ── Questions to the server ────────────────────────────────────────────────────────────────────────────────
+
+  placing(tile: string, cell: string, turn: number): Action {
+    return { type: "place-tile", tile, cell, turn };
+  }
+
+  walking(spot: string, goal: string): Action {
+    const path = wayTo(spot.split(":")[0] ?? ABBEY, goal, this.view.tiles);
+    const site = this.view.tiles.find((tile) => tile.place === goal && tile.built === "no");
+    const taken = this.view.players.flatMap((player) => player.monks).filter((monk) => monk.place === goal);
+    const boxes = site ? tileFacts(site.tile).boxes : [];
+    const box = boxes.find((one) => !taken.some((monk) => monk.box === one)) ?? boxes[0] ?? 0;
+    return { type: "walk", start: spot, path, box };
+  }
+}
+
+/** Of walks to one place the one into the highest box; of several ways there the shortest, which comes first. */
+export function highestBox(walks: readonly Walk[]): Walk | undefined {
+  return walks.reduce<Walk | undefined>(
+    (best, walk) => (best && best.box >= walk.box ? best : walk),
+    undefined,
+  );
+}
+
+/** The draft that stands for an action; none for what is chosen in one step. */
+function asDraft(action: MonasteryAction): Draft | null {
+  switch (action.type) {
+    case "place-tile":
+      return { kind: "tile", tile: action.tile, cell: action.cell, turn: action.turn };
+    case "walk":
+      return { kind: "monk", spot: action.start, goal: action.path.at(-1) ?? null, box: action.box };
+    case "encourage":
+      return { kind: "gift", place: action.place, blessings: action.blessings };
+    case "collect-letter":
+      return {
+        kind: "letter",
+        row: action.row,
+        column: action.column,
+        letter: action.letter,
+        strip: action.strip,
+      };
+    default:
+      return null;
+  }
+}
+
+function refsOf(action: MonasteryAction): readonly Ref[] {
+  switch (action.type) {
+    case "place-tile":
+      return [`hand/${action.tile}`];
+    case "walk":
+    case "change-box":
+      return [`monk/${action.start}`];
+    case "collect-letter":
+    case "collect-monk":
+    case "switch-letter":
+      return [`market/${action.row}:${action.column}`];
+    case "encourage":
+    case "construct":
+    case "pray":
+    case "stand-up":
+      return [`place/${action.place}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,46 @@
+/** The sentence that says what I am to do, and the line of figures below it. */
+import type { Prompt } from "../../table/game";
+import { words } from "../../words.svelte";
+import type { MonasteryModel } from "./model.svelte";
+
+export function promptFor(m: MonasteryModel): Prompt | null {
+  const { draft } = m;
+  if (draft) return { text: draftText(m), detail: figures(m) };
+  if (m.view.doing !== "placing-and-moving") {
+    const text = m.table.speech.step(m.view.doing);
+    return text ? { text, detail: figures(m) } : null;
+  }
+  const place = m.offers.has("place-tile");
+  const move = m.offers.has("walk") || m.offers.has("change-box");
+  const key = place ? (move ? "prompt-place-move" : "prompt-place") : move ? "prompt-move" : "prompt-end";
+  return { text: words.say(key), detail: figures(m) };
+}
+
+function draftText(m: MonasteryModel): string {
+  const { draft, table } = m;
+  const { speech } = table;
+  switch (draft?.kind) {
+    case "tile":
+      if (draft.cell === null) return words.say("hint-cell");
+      return words.say("prompt-lay", { tile: speech.word("tile", draft.tile) });
+    case "monk":
+      if (draft.goal === null) return words.say("hint-goal", { left: m.view.allowance });
+      return words.say(draft.box > 0 ? "prompt-go-box" : "prompt-go", {
+        place: speech.word("place", draft.goal),
+        box: draft.box,
+      });
+    case "letter":
+      return words.say("hint-strip", { letter: draft.letter, name: speech.seat(draft.strip) });
+    default:
+      return words.say("prompt-gift");
+  }
+}
+
+/** What is left to me in this phase. */
+function figures(m: MonasteryModel): string {
+  const { view } = m;
+  if (view.doing === "placing-and-moving") return words.say("allowance", { left: view.allowance });
+  if (["collecting", "using-monks", "switching-letters"].includes(view.doing))
+    return words.say("purse", { points: view.points, blessings: view.blessings });
+  return "";
+}

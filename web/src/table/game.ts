@@ -1,0 +1,141 @@
+/**
+ * The contract between the shell and a game. The shell owns the page: regions, players, log, talk, notes, keys, the main
+ * button and Undo. A game brings a model, which holds what is being prepared, and the components that fill the regions.
+ */
+import type { Component } from "svelte";
+import type { Action, Event, View } from "../protocol/generated/table";
+import type { FieldWords } from "../speech";
+import type { Shortcut } from "./keys";
+import type { Table } from "./table.svelte";
+
+/**
+ * A thing on the page: `tile/chapel`, `place/e2n1`, `hand/smithy`. An element carries one or several in `data-ref`, the
+ * most specific first. Cards, links of the log, flights, lessons, shortcuts and tests all find things by it.
+ */
+export type Ref = `${string}/${string}`;
+
+/** The types that differ between games. */
+export interface Game {
+  View: View;
+  /** What is printed on the components, decoded from the game's data. */
+  Components: object;
+}
+
+/** The sentence that says what I am to do. The shell shows it at one place and reads it out. */
+export interface Prompt {
+  text: string;
+  /** One line of figures below it. */
+  detail?: string;
+}
+
+/** What the main button does. It stands at one fixed place; a model without one leaves it disabled. */
+export interface MainAction {
+  label: string;
+  detail?: string;
+  act(): void;
+  /** Shown but not possible; `why` is the action that the server is asked about. */
+  disabled?: boolean;
+  why?: Action | null;
+}
+
+/** Something that changed, as a mark on the board: a new tile, a walk, a letter taken. */
+export interface Change {
+  key: string;
+  seat: number | null;
+  ref: Ref;
+  /** Where it came from. */
+  from?: Ref;
+  /** The event in few words, and the drawing that stands for it. */
+  text: string;
+  drawing?: string;
+}
+
+/** A moment as a picture (a drawing of the game's sheet), a sentence, and the rule at work in words. */
+export interface Scene {
+  drawing: string;
+  title: string;
+  text: string;
+}
+
+/** Which events are headings of the log, banners over the stage, or no news at all. */
+export interface LogRules {
+  headings: readonly string[];
+  banners: readonly string[];
+  hidden?(event: Event): boolean;
+  /** Kinds of names that are places on the board: a line of the log shows them. */
+  places: readonly string[];
+}
+
+/**
+ * A game at one table: what is offered, what is being prepared, what it comes to. The shell makes one per table and drops
+ * it with the table, so its `$derived` fields live as long as it does.
+ */
+export interface GameModel<G extends Game = Game> {
+  readonly table: Table<G>;
+  readonly prompt: Prompt | null;
+  readonly main: MainAction | null;
+  /** An action that the shell takes for me: a question with one answer. Never in a lesson, nor after a step back. */
+  readonly automatic?: Action | null;
+  /** Something is being prepared that Escape drops. */
+  readonly drafting: boolean;
+  drop(): void;
+  /** Put an action on the board as if it had been chosen there. */
+  show?(action: Action): void;
+  /** A key press while something is being prepared; true if it meant something. */
+  press?(event: KeyboardEvent): boolean;
+  readonly headline: string;
+  /** The heraldic colour of a seat. */
+  colour(seat: number): string;
+  /** A seat's points as far as this viewer may know them. */
+  score?(seat: number): number | null;
+  /** What a thing is called by those who see this view: the tile at a place. */
+  nameThing?(kind: string, id: string, view?: G["View"]): string | null;
+  /** What is printed on a thing, for the sentence that explains it. */
+  about?(kind: string, id: string): Record<string, string | number>;
+  /** The things that an action is about, to light them. */
+  refsOf?(action: Action): readonly Ref[];
+  /** Events as marks on the board. */
+  changes?(events: readonly Event[]): readonly Change[];
+  /** What stops the eye: something that happened or, without an event, what is being decided. */
+  scene?(event: Event | null): Scene | null;
+  /** For each round what every seat's points were; from the whole log. */
+  scoreHistory?(events: readonly Event[], seats: number): readonly (readonly number[])[];
+}
+
+/** Components for the regions. `m` is the game's own model. */
+export interface Regions<M> {
+  /** The board and everything that lies on the table. It fills its region and never sizes it. */
+  Stage: Component<{ m: M }>;
+  /** My own things, at the left of the bottom rail. */
+  Hand?: Component<{ m: M }>;
+  /** One line of further choices below the sentence. */
+  Options?: Component<{ m: M }>;
+  /** One player at a glance, inside the plate that the shell draws. */
+  Seat: Component<{ m: M; seat: number }>;
+  /** The game's clock, at the foot of the left rail. */
+  Clock?: Component<{ m: M }>;
+  /** A thing drawn large, with what it would do now, for the hover card. */
+  Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
+  /** A past position: all the things of one seat, where the hand shows only part of them. */
+  Things?: Component<{ m: M }>;
+}
+
+export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameModel<G>> {
+  /** The game's component data; `decode` is the only reader of their format. */
+  data: unknown;
+  decode(data: unknown): G["Components"];
+  model(table: Table<G>): M;
+  regions: Regions<M>;
+  /** Fields of actions and events that name something. */
+  fields: FieldWords;
+  log: LogRules;
+  /** Kinds of actions, the most important first: the order of "What can I do now?". */
+  importance: readonly string[];
+  /** Letters that go to the things of this game. */
+  keys?: readonly Shortcut[];
+}
+
+/** A game as the shell knows it. This is the one place where a game's own types are put aside. */
+export function defineGame<G extends Game, M extends GameModel<G>>(ui: GameUi<G, M>): GameUi {
+  return ui as unknown as GameUi;
+}

@@ -1,0 +1,132 @@
+/**
+ * The card of the thing under the pointer, the focus or a finger that stays: what it is, what it would do now, why not.
+ * Things are known by `data-ref`; what a thing would do if it were offered is attached by `whyNot`.
+ */
+import { splitRef } from "../kit/refs";
+import { explain } from "../learn/about";
+import type { Action, FaultSaid } from "../protocol/generated/table";
+import type { Table } from "./table.svelte";
+
+export interface HoverCard {
+  element: Element;
+  at: DOMRect;
+  kind: string;
+  id: string;
+  name: string;
+  text: string;
+  fault: FaultSaid | null;
+}
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+const REST = 250;
+const LEAVE = 160;
+/** What an element would do, if the rules let it. */
+const actions = new WeakMap<Element, Action>();
+
+export class HoverCards {
+  shown = $state.raw<HoverCard | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #on: Element | null = null;
+  #asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  /** The pointer, the focus or a finger is on something. */
+  rest(target: EventTarget | null, point: Point | null = null, wait = REST): void {
+    const touched = target instanceof Element ? target : null;
+    if (touched?.closest("[role=note]")) return clearTimeout(this.#timer);
+    const found = touched && ((point && pieceAt(touched, point)) ?? thingAt(touched));
+    if (found === this.#on) return;
+    clearTimeout(this.#timer);
+    this.#on = found;
+    if (found) this.#timer = setTimeout(() => void this.show(found), wait);
+    else this.#timer = setTimeout(() => this.clear(), LEAVE);
+  }
+
+  /** Show the card of an element now; why it is not offered follows when the server has said so. */
+  async show(element: Element): Promise<FaultSaid | null> {
+    const turn = ++this.#asked;
+    const action = actions.get(element) ?? null;
+    const about = explanation(this.table, element);
+    this.shown = about && { ...about, element, at: element.getBoundingClientRect(), fault: null };
+    const fault = action ? ((await this.table.can.why?.(action)) ?? null) : null;
+    if (turn !== this.#asked || !fault) return fault;
+    const nothing = { kind: "", id: "", name: "", text: "" };
+    this.shown = { ...(about ?? nothing), element, at: element.getBoundingClientRect(), fault };
+    return fault;
+  }
+
+  /** The game went on: a reason that is still shown may be none any more. */
+  renew(): void {
+    if (!this.shown) return;
+    if (this.shown.element.isConnected) void this.show(this.shown.element);
+    else this.clear();
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.#on = null;
+    this.shown = null;
+  }
+}
+
+/** The nearest thing that has a card: it is explained, or says why it is not offered. */
+function thingAt(touched: Element): Element | null {
+  for (let one: Element | null = touched; one; one = one.parentElement)
+    if (one.hasAttribute("data-ref") || one.hasAttribute("data-hint") || actions.has(one)) return one;
+  return null;
+}
+
+/**
+ * A piece with `data-over` lets every click through to what it stands on, so no pointer ever enters it: its place alone
+ * tells whether the pointer is on it. Of several the one on top, which is drawn last.
+ */
+function pieceAt(touched: Element, { clientX, clientY }: Point): Element | null {
+  const pieces = [...(touched.closest("main")?.querySelectorAll("[data-ref][data-over]") ?? [])];
+  return (
+    pieces.findLast((piece) => {
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    }) ?? null
+  );
+}
+
+/** Of the refs of an element the last that the learning texts explain, or else the hint that it carries. */
+function explanation(table: Table, element: Element): Omit<HoverCard, "element" | "at" | "fault"> | null {
+  for (const ref of (element.getAttribute("data-ref") ?? "").split(" ").reverse()) {
+    const said = explain(table, ref);
+    const [kind, id] = splitRef(ref);
+    if (said) return { kind, id, ...said };
+  }
+  const hint = element.getAttribute("data-hint");
+  return hint ? { kind: "", id: "", name: "", text: hint } : null;
+}
+
+/** For `use:`: this element would be that action, if the rules let it. `null` says that it is offered. */
+export function whyNot(element: Element, given: { cards: HoverCards; action: Action | null }) {
+  let now = given;
+  const attach = (): void => {
+    if (now.action) actions.set(element, now.action);
+    else actions.delete(element);
+  };
+  const ask = (): void => {
+    if (now.action) void now.cards.show(element);
+  };
+  attach();
+  element.addEventListener("click", ask);
+  return {
+    update: (next: typeof given) => {
+      now = next;
+      attach();
+    },
+    destroy: () => {
+      actions.delete(element);
+      if (now.cards.shown?.element === element) now.cards.clear();
+    },
+  };
+}
