@@ -43,8 +43,9 @@ export interface Change {
   key: string;
   seat: number | null;
   ref: Ref;
-  /** Where it came from. */
+  /** Where it came from, and through which places. */
   from?: Ref;
+  via?: readonly Ref[];
   /** The event in few words, and the drawing that stands for it. */
   text: string;
   drawing?: string;

@@ -42,8 +42,8 @@ export class Session implements TableSource, Capabilities {
   link = $state<LinkState>("opening");
   /** The last refusal, until something else happens. */
   refused = $state.raw<Refused | null>(null);
-  /** A decision is on its way to the server. */
-  sending = $state(false);
+  /** The position at which a decision was sent that has not been answered yet. */
+  #sentAt = $state<number | null>(null);
   /** The entry that holds my last decision. */
   decided = $state(0);
   moved = $state<string | null>(null);
@@ -76,7 +76,8 @@ export class Session implements TableSource, Capabilities {
   }
   /** A decision is on its way or its outcome not shown yet. What was offered stays in sight until then. */
   get busy(): boolean {
-    return this.sending || (this.shown?.position.seq ?? 0) < this.decided;
+    const seq = this.shown?.position.seq ?? 0;
+    return (this.#sentAt !== null && seq <= this.#sentAt) || seq < this.decided;
   }
   get can(): Capabilities {
     return this;
@@ -88,11 +89,12 @@ export class Session implements TableSource, Capabilities {
   async act(action: Action): Promise<boolean> {
     const { shown, seat } = this;
     if (!shown || seat === null || this.busy) return false;
-    this.sending = true;
+    const at = shown.position.seq;
+    this.#sentAt = at;
     try {
       return await this.#request({ type: "act", seq: shown.position.seq, seat, action });
     } finally {
-      this.sending = false;
+      if (this.#sentAt === at) this.#sentAt = null;
     }
   }
 

@@ -21,7 +21,9 @@ async function culprits(page: Page): Promise<number> {
 /** Whether something can be tapped without scrolling the desk. */
 function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((one) => {
-    const [thing, desk] = [one, one.closest(".desk")].map((each) => each?.getBoundingClientRect());
+    const [thing, desk] = [one, one.closest("[data-region=hand]")].map((each) =>
+      each?.getBoundingClientRect(),
+    );
     return thing !== undefined && desk !== undefined && thing.top >= desk.top && thing.bottom <= desk.bottom;
   });
 }

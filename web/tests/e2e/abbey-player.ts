@@ -1,7 +1,7 @@
 /** A player of the Abbey who only clicks what is lit, a different thing every time. It knows no rules. */
 import type { Page } from "playwright-core";
 import { setTable, type Chair } from "./house";
-import { doing, myTurn, seq } from "./player";
+import { doing, MAIN, myTurn, seq } from "./player";
 import type { Ways } from "./swift";
 
 /** Make a table of the Abbey as the visitor of this page and go there. */
@@ -15,8 +15,8 @@ export function sitDownToInquire(
   return setTable(page, "abbey", name, chairs, options, contract);
 }
 
-const SEND = '.confirm .button.main[aria-disabled="false"]';
-const CHOICE = ".controls .choice";
+const SEND = `${MAIN}, .composer .confirm .button.main[aria-disabled=false]`;
+const CHOICE = ".options .choice";
 /** Of the questions that lie ready those that may be asked now: somebody's earlier one need not be. */
 const QUESTION = [".composer .ready-made.hint", SEND];
 const CARD = [".held.lit", SEND];
@@ -45,7 +45,7 @@ export const SWIFT: Ways = {
   answering: [".answering .button:not([aria-disabled=true])"],
   "passing-cards": [`.held.lit[aria-pressed="false"] until ${SEND}`, SEND],
   speaking: [
-    "[data-accuse] | .tile.lit | .statement.lit | .controls .choice",
+    "[data-accuse] | .tile.lit | .statement.lit | .options .choice",
     `.tile.lit[aria-pressed="false"] until ${SEND}`,
     SEND,
   ],

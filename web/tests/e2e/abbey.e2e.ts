@@ -7,6 +7,7 @@ import { BOT, ME, openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 import { seq } from "./player";
 import { playOut } from "./swift";
+import { openLog } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 /** Moments of golden games in which the first chair decides. */
@@ -66,16 +67,16 @@ test("the notebook takes crosses and notes, and keeps what was seen", async () =
   const path = await sitDownLate(page, MOVING.which, MOVING.at);
   await page.locator('[data-leaf="notebook"]').tap();
   const open = page.locator('.tile.open[aria-disabled="false"]').first();
-  const crossed = await open.getAttribute("data-suspect");
+  const crossed = (await open.getAttribute("data-ref"))?.slice("suspect/".length);
   await open.tap();
-  await page.locator(`.tile.crossed[data-suspect="${crossed}"]`).waitFor();
+  await page.locator(`.tile.crossed[data-ref~="suspect/${crossed}"]`).waitFor();
   await page.getByPlaceholder("A new note").fill("Odo smiled");
   await page.getByRole("button", { name: "Write" }).click();
   await page.getByText("Odo smiled").waitFor();
   await page.goto(path);
   await page.locator('[data-leaf="notebook"]').tap();
-  await page.locator(`.tile.crossed[data-suspect="${crossed}"]`).tap();
-  await page.locator(`.tile.open[data-suspect="${crossed}"]`).waitFor();
+  await page.locator(`.tile.crossed[data-ref~="suspect/${crossed}"]`).tap();
+  await page.locator(`.tile.open[data-ref~="suspect/${crossed}"]`).waitFor();
   await page.getByRole("button", { name: "Strike out: Odo smiled" }).click();
   await page.getByText("What you write here").waitFor();
   await page.locator('.tile[aria-disabled="true"]').first().tap({ force: true });
@@ -95,6 +96,7 @@ test("a question of one's own is composed as a sentence, checked and asked", asy
   const before = await seq(page);
   await page.locator('.composer .confirm .button.main[aria-disabled="false"]').click();
   await counted(page, before);
+  await openLog(page);
   const asked = page
     .getByRole("log")
     .getByText("Do at least 2 monks in your hand fit this: hooded and not fat?")
@@ -126,7 +128,7 @@ test(
     await sitDownLate(page, MOVING.which, MOVING.at);
     await clean(page, "moving");
     await sitDownLate(page, ASKING.which, ASKING.at);
-    await stillClean(page, "asking", ".desk");
+    await stillClean(page, "asking", "[data-region=hand]");
     for (const leaf of LEAVES) {
       await page.locator(`[data-leaf="${leaf}"]`).click();
       await stillClean(page, leaf, ".book");

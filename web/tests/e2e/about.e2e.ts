@@ -41,10 +41,10 @@ function unexplained(page: Page): Promise<string[]> {
       const { left, top, width, height } = one.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     };
-    const things = [...document.querySelectorAll("[data-about]")].map((one) => one.getBoundingClientRect());
+    const things = [...document.querySelectorAll("[data-ref]")].map((one) => one.getBoundingClientRect());
     const explained = ({ x, y }: { x: number; y: number }): boolean =>
       things.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
-    return [...document.querySelectorAll("main use, .desk .things use, .seats use")]
+    return [...document.querySelectorAll("main use, [data-region=hand] .things use, .seats use")]
       .filter((one) => one.getBoundingClientRect().width > 0 && !one.matches(ornaments))
       .filter((one) => !explained(middle(one)))
       .map(
@@ -57,21 +57,22 @@ function unexplained(page: Page): Promise<string[]> {
 function oneOfEach(page: Page): Promise<{ kind: string; x: number; y: number }[]> {
   return page.evaluate(() => {
     const found = new Map<string, { kind: string; x: number; y: number }>();
-    for (const one of document.querySelectorAll("[data-about]")) {
-      const kind = one.getAttribute("data-about")?.split("/")[0] ?? "";
+    for (const one of document.querySelectorAll("[data-ref]")) {
+      // of several names the last is the one that is explained
+      const kind = one.getAttribute("data-ref")?.split(" ").at(-1)?.split("/")[0] ?? "";
       const { left, top, width, height } = one.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       const reached = one.hasAttribute("data-over")
         ? hit?.closest("main")
-        : hit?.closest("[data-about]") === one;
+        : hit?.closest("[data-ref]") === one;
       if (width > 0 && !found.has(kind) && reached) found.set(kind, { kind, x, y });
     }
     return [...found.values()];
   });
 }
 
-const NOTE = ".about";
+const NOTE = "[role=note]";
 /** Something is said, and none of it is a message without words. */
 async function said(page: Page, kind: string): Promise<string> {
   const note = page.locator(NOTE).first();

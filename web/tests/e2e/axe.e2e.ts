@@ -5,6 +5,7 @@ import { axe, clean, stillClean } from "./axe";
 import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "./house";
 import { sitDownLate } from "./late";
 import { doing, layTile, myTurn, playOn } from "./player";
+import { openLog, openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -71,26 +72,29 @@ test("at the table, with whatever can lie open there", { timeout: 240_000 }, asy
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT, BOT, BOT]);
   await myTurn(page);
+  await openLog(page);
   for (const tab of ["Talk", "Notes", "Rules", "Chronicle"]) {
     await page.getByRole("tab", { name: tab }).click();
     await (tab === "Talk" ? clean(page, tab) : stillClean(page, tab, "aside"));
   }
+  await openMenu(page);
+  await stillClean(page, "menu", ".menu-of-table");
   await page.getByRole("button", { name: /^Keys/ }).click();
-  await page.getByRole("dialog").waitFor();
+  await page.locator("dialog[open]").waitFor();
   await stillClean(page, "keys", "dialog[open]");
   await page.keyboard.press("Escape");
-  await page.locator("[data-hand].lit").first().click();
-  await stillClean(page, "a tile in hand", "main, .desk");
-  await page.locator("[data-cell]:not(.fits)").first().focus();
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  await stillClean(page, "a tile in hand", "main, [data-region=hand]");
+  await page.locator("[data-ref^='cell/']:not(.lit)").first().focus();
   await page.getByRole("note").waitFor();
   await stillClean(page, "why not", ".voice");
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
-  await stillClean(page, "a tile laid for a look", "main, .desk");
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
+  await stillClean(page, "a tile laid for a look", "main, [data-region=hand]");
   await page.getByRole("button", { name: "Never mind" }).click();
   await layTile(page);
-  await page.locator("[data-monk].lit").first().dispatchEvent("click");
-  await page.locator("[data-place].lit").first().dispatchEvent("click");
-  await stillClean(page, "the way of a monk", "main, .desk");
+  await page.locator("[data-ref^='monk/'].lit").first().dispatchEvent("click");
+  await page.locator("[data-ref^='place/'].lit").first().dispatchEvent("click");
+  await stillClean(page, "the way of a monk", "main, [data-region=hand]");
   await page.context().close();
 });
 
@@ -110,7 +114,7 @@ test("in every phase of a game", { timeout: 300_000 }, async () => {
   for (const [name, at, phase] of PHASES) {
     await sitDownLate(page, `monastery/${name}`, at);
     expect(await doing(page)).toBe(phase);
-    await (phase === "collecting" ? clean(page, phase) : stillClean(page, phase, "main, .desk"));
+    await (phase === "collecting" ? clean(page, phase) : stillClean(page, phase, "main, [data-region=hand]"));
   }
   await page.context().close();
 });
@@ -122,7 +126,7 @@ test("at the result and on the way back through the game", async () => {
   await page.locator("dialog figure svg").waitFor();
   await clean(page, "the result");
   await page.locator('dialog a[href^="/review/"]').click();
-  await page.locator("[data-place]").first().waitFor();
+  await page.locator("[data-ref^='place/']").first().waitFor();
   await clean(page, "looking back");
   await page.context().close();
 });

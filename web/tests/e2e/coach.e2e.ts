@@ -23,10 +23,10 @@ test("advice comes in words with its reasons, lies ready on the board, and is mi
   expect(await advice.innerText()).not.toContain("⟨");
   await clean(page, "advice");
   const kind = await advice.getAttribute("data-advice");
-  if (kind === "place-tile") expect(await page.locator("[data-ghost].fits").count()).toBe(1);
-  if (kind === "walk") expect(await page.locator("[data-place].chosen").count()).toBe(1);
+  if (kind === "place-tile") expect(await page.locator("[data-ref^='ghost/'].fits").count()).toBe(1);
+  if (kind === "walk") expect(await page.locator("[data-ref^='place/'].chosen").count()).toBe(1);
   const before = await seq(page);
-  await page.locator(".desk .controls .button.main").click();
+  await page.locator("[data-region=main] button").click();
   await page.waitForSelector(`[data-seq]:not([data-seq="${before}"])`, { state: "attached" });
   expect(await advice.count()).toBe(0);
   await page.context().close();

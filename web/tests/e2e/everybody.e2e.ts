@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { axe } from "./axe";
 import { BOT, ME, openBrowser, sitDown, visit } from "./house";
 import { myTurn, playOn } from "./player";
+import { openLog, openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -23,11 +24,10 @@ test("on a phone the game is played by thumb, and nothing runs off the screen", 
   await playOn(page, 12);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  await page.getByRole("navigation").getByRole("button", { name: "Chronicle" }).tap();
-  await page.getByRole("log").waitFor();
+  await openLog(page);
   await page.getByRole("button", { name: "Close", exact: true }).tap();
   await page.getByRole("button", { name: "Letter grid" }).tap();
-  await page.locator("[data-market]").first().waitFor();
+  await page.locator("[data-ref^='market/']").first().waitFor();
   expect(await axe(page)).toEqual([]);
   await page.context().close();
 });
@@ -36,12 +36,13 @@ test("the language changes at any time, the chronicle with it", async () => {
   const page = await visit(browser, address, { locale: "fr-FR" });
   await sitDown(page, "Hildegarde", [ME, BOT]);
   await playOn(page, 5);
+  await openLog(page);
   expect(await page.getByRole("log").innerText()).toMatch(/Jour 1/);
   const everything = (): Promise<string> => page.locator("body").innerText();
   expect(await everything()).not.toMatch(/⟨|Behind your screen|Waiting for|movement points|blessings/);
-  await page.locator("summary", { hasText: "Français" }).click();
+  await openMenu(page);
   await page.getByLabel("Langue").last().selectOption("de");
-  await page.getByText("Hinter deinem Schirm").waitFor();
+  await page.getByText("Chronik").first().waitFor();
   expect(await page.getByRole("log").innerText()).toMatch(/Tag 1/);
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   expect(await everything()).not.toMatch(/⟨|Derrière votre écran|Jour 1/);
@@ -53,9 +54,9 @@ test("what happens is said aloud, and the board has words", async () => {
   await sitDown(page, "Hildegard", [ME, BOT]);
   await playOn(page, 3);
   await myTurn(page);
-  expect((await page.locator("[aria-live=polite]").innerText()).trim()).not.toBe("");
+  expect((await page.locator("[data-announcer]").innerText()).trim()).not.toBe("");
   const places = await page
-    .locator("[data-place]")
+    .locator("[data-ref^='place/']")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   expect(places.length).toBeGreaterThan(1);
   expect(places.every((label) => label && !label.includes("⟨"))).toBe(true);

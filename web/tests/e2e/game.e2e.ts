@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BOT, ME, openBrowser, sitDown, visit } from "./house";
 import { layTile, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { playOut } from "./swift";
+import { openLog, openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -33,7 +34,7 @@ test("a game against bots is two clicks away, and on a laptop the dial is whole 
   await page.waitForSelector("[data-seq]");
   expect(new URL(page.url()).pathname).toMatch(/^\/t\//);
   expect(await page.locator(".seats article").count()).toBe(4);
-  const ends = [".seats", ".seats .dial svg"].map((part) =>
+  const ends = ["[data-region=rail]", "[data-region=rail] .dial svg"].map((part) =>
     page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom),
   );
   const [column = 0, dial = Infinity] = await Promise.all(ends);
@@ -66,18 +67,22 @@ test("what is being prepared can be dropped, and a step taken back before anybod
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue" });
   await myTurn(page);
-  await page.locator("[data-hand].lit").first().click();
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
   await page.getByRole("button", { name: "Never mind" }).click();
-  expect(await page.locator("[data-cell]").count()).toBe(0);
+  expect(await page.locator("[data-ref^='cell/']").count()).toBe(0);
   await after(page, () => layTile(page));
-  const points = (): Promise<string> => page.getByText(/movement points? left/).innerText();
+  const points = (): Promise<string> => page.locator(".options .detail").innerText();
   const before = await points();
-  await page.locator("[data-monk].lit").first().waitFor();
+  await page.locator("[data-ref^='monk/'].lit").first().waitFor();
   await after(page, async () => expect(await moveMonk(page)).toBe(true));
-  await page.waitForFunction((text) => !document.body.innerText.includes(text), before);
+  await page.waitForFunction(
+    (text) => document.querySelector(".options .detail")?.textContent !== text,
+    before,
+  );
   await after(page, () => page.getByRole("button", { name: "Undo" }).click());
-  await page.getByText(before).waitFor();
+  await page.locator(".options .detail", { hasText: before }).waitFor();
+  await openLog(page);
   expect(await page.getByRole("log").innerText()).toContain("took a step back");
   await page.context().close();
 });
@@ -86,16 +91,17 @@ test("a box of a site is chosen on the map: once for a look, once more to mean i
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
   await myTurn(page);
-  await page.locator('[data-hand^="path"].lit').first().click();
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
-  await after(page, () => page.locator(".confirm > .button.main").click());
-  await page.locator("[data-monk].lit").first().dispatchEvent("click");
-  const box = page.locator("[data-box]").last();
-  const [place, number] = ((await box.getAttribute("data-box")) ?? "").split(":");
+  await page.locator('[data-ref^="hand/path"].lit').first().click();
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
+  await after(page, () => page.locator("[data-region=main] button").click());
+  await page.locator("[data-ref^='monk/'].lit").first().dispatchEvent("click");
+  const box = page.locator("[data-ref^='box/']").last();
+  const [place, number] = ((await box.getAttribute("data-ref")) ?? "").slice("box/".length).split(":");
   await box.dispatchEvent("click");
-  await page.locator(`[data-box="${place}:${number}"].picked`).waitFor();
+  await page.locator(`[data-ref~="box/${place}:${number}"].picked`).waitFor();
   await after(page, () => box.dispatchEvent("click"));
-  await page.getByText(`, box ${number}.`).waitFor();
+  await openLog(page);
+  await page.getByRole("log").getByText(`, box ${number}.`).first().waitFor();
   await page.context().close();
 });
 
@@ -104,14 +110,14 @@ test("several people share a device, and a curtain hides each from the other", a
   await sitDown(page, "Anna", [ME, { type: "my-chair", name: "Bruno" }], { colours: "red-blue" });
   await page.getByRole("button", { name: "I am Anna: lift the curtain" }).click();
   await myTurn(page);
-  expect(await page.locator("[data-hand]").count()).toBe(4);
+  expect(await page.locator("[data-ref^='hand/']").count()).toBe(4);
   await after(page, () => page.getByRole("button", { name: "End my turn" }).click());
   const lift = page.getByRole("button", { name: "I am Bruno: lift the curtain" });
   await lift.waitFor();
-  expect(await page.locator("[data-hand]").count()).toBe(0);
+  expect(await page.locator("[data-ref^='hand/']").count()).toBe(0);
   await lift.click();
   await myTurn(page);
-  expect(await page.locator("[data-hand]").count()).toBe(4);
+  expect(await page.locator("[data-ref^='hand/']").count()).toBe(4);
   await page.context().close();
 });
 
@@ -119,8 +125,9 @@ test("the same game can be played by lists of words", async () => {
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT]);
   await myTurn(page);
-  await page.locator("summary", { hasText: "English" }).click();
+  await openMenu(page);
   await page.getByLabel("Play by lists of words").check();
+  await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "What lies open" }).waitFor();
   const before = await seq(page);
   const field = page.getByPlaceholder("Find a choice by typing"); // there only when the deal offers much

@@ -33,8 +33,8 @@ function positions(page: Page): Sent[] {
 
 /** Nobody does more than is needed, so that the device goes round. */
 const BUILD: Ways = {
-  "*": [".deeds .button.main | .deeds [aria-disabled=false]"],
-  returning: ["[data-hand].lit"],
+  "*": ["[data-region=main] button | .options .person[aria-disabled=false]"],
+  returning: ["[data-ref^='hand/'].lit"],
 };
 
 test("at Monastery the device goes round, and everybody can decide when it comes back", async () => {

@@ -30,33 +30,33 @@ export async function tabTo(page: Page, selector: string, most = 120): Promise<v
 
 async function layByKeys(page: Page): Promise<void> {
   await page.keyboard.press("t");
-  await focusOn(page, "[data-hand].lit");
+  await focusOn(page, "[data-ref^='hand/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-cell].fits");
+  await focusOn(page, "[data-ref^='cell/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-ghost]");
+  await focusOn(page, "[data-ref^='ghost/']");
   await page.keyboard.press("r");
   await page.keyboard.press("Enter");
 }
 
 async function walkByKeys(page: Page): Promise<void> {
   await page.keyboard.press("m");
-  await focusOn(page, "[data-monk].lit");
+  await focusOn(page, "[data-ref^='monk/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-place].lit, .confirm .button");
+  await focusOn(page, "[data-ref^='place/'].lit, .options .button");
   await page.keyboard.press("Enter");
-  if (await lit(page, "[data-place].chosen")) await page.keyboard.press("Enter");
+  if (await lit(page, "[data-ref^='place/'].chosen")) await page.keyboard.press("Enter");
 }
 
 async function collectByKeys(page: Page): Promise<void> {
   const before = await seq(page);
   await page.keyboard.press("g");
-  await focusOn(page, "[data-market].lit");
+  await focusOn(page, "[data-ref^='market/'].lit");
   await page.keyboard.press("Enter");
-  const [counted, asked] = [`[data-seq]:not([data-seq="${before}"])`, ".confirm .button.small"];
+  const [counted, asked] = [`[data-seq]:not([data-seq="${before}"])`, "[data-ref^='market/'].chosen"];
   await page.waitForSelector(`${counted}, ${asked}`, { state: "attached" });
   if (await lit(page, asked)) {
-    await focusOn(page, ".confirm .button");
+    await focusOn(page, "[data-region=main] button");
     await page.keyboard.press("Enter");
   }
 }
@@ -66,12 +66,13 @@ export async function actByKeys(page: Page, deeds: number): Promise<string> {
   const now = await doing(page);
   const before = await seq(page);
   const fresh = deeds < 4;
-  if (now === "placing-and-moving" && fresh && (await lit(page, "[data-hand].lit"))) await layByKeys(page);
-  else if (now === "placing-and-moving" && fresh && (await lit(page, "[data-monk].lit")))
+  if (now === "placing-and-moving" && fresh && (await lit(page, "[data-ref^='hand/'].lit")))
+    await layByKeys(page);
+  else if (now === "placing-and-moving" && fresh && (await lit(page, "[data-ref^='monk/'].lit")))
     await walkByKeys(page);
-  else if (now === "returning") await press(page, "t", "[data-hand].lit");
-  else if (await lit(page, "[data-market].lit")) await collectByKeys(page);
-  else await press(page, "e", ".desk .controls .button");
+  else if (now === "returning") await press(page, "t", "[data-ref^='hand/'].lit");
+  else if (await lit(page, "[data-ref^='market/'].lit")) await collectByKeys(page);
+  else await press(page, "e", "[data-region=main] button, .options .button");
   await page.waitForSelector(`[data-seq]:not([data-seq="${before}"])`, { state: "attached" });
   await focusOn(page, ":not(body):not(html)");
   return now;

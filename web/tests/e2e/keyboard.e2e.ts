@@ -30,7 +30,7 @@ async function watchScenes(page: Page): Promise<() => Promise<{ scenes: string[]
     new MutationObserver(() => {
       const scene = document.querySelector(".scene strong")?.textContent;
       if (scene && kept.scenes.at(-1) !== scene) kept.scenes.push(scene);
-      const said = document.querySelector("[aria-live=polite]")?.textContent ?? "";
+      const said = document.querySelector("[data-announcer]")?.textContent ?? "";
       if (!kept.said.endsWith(said)) kept.said += said;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -79,13 +79,13 @@ test("Tab, Enter and arrows are enough, with the single letters turned off", asy
   await page.keyboard.press("t");
   expect(await focused(page)).toBe(where);
 
-  await tabTo(page, "[data-hand].lit");
+  await tabTo(page, "[data-ref^='hand/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-cell].fits");
+  await focusOn(page, "[data-ref^='cell/'].lit");
   await page.keyboard.press("Escape");
-  await focusOn(page, "[data-hand].lit");
+  await focusOn(page, "[data-ref^='hand/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-cell].fits");
+  await focusOn(page, "[data-ref^='cell/'].lit");
   const cells = new Set<string>();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
     await page.keyboard.press(key);
@@ -93,15 +93,15 @@ test("Tab, Enter and arrows are enough, with the single letters turned off", asy
   }
   expect(cells.size).toBeGreaterThan(2);
   expect(cells.has("")).toBe(false);
-  await tabTo(page, "[data-cell].fits");
+  await tabTo(page, "[data-ref^='cell/'].lit");
   await page.keyboard.press("Enter");
-  await focusOn(page, "[data-ghost]");
+  await focusOn(page, "[data-ref^='ghost/']");
   const before = await seq(page);
   await page.keyboard.press("Control+Enter");
   await page.waitForSelector(`[data-seq="${before + 1}"]`, { state: "attached" });
   await focusOn(page, "#turn");
   await page.keyboard.press("Tab");
-  await focusOn(page, ".desk .button");
+  await focusOn(page, "[data-region=hand] button");
   await page.context().close();
 });
 
@@ -114,7 +114,7 @@ test("the link past the head leads to the board, and whatever has the focus is b
   await page.keyboard.press("Enter");
   await focusOn(page, "#main");
   await page.keyboard.press("b");
-  await focusOn(page, "[data-place]");
+  await focusOn(page, "[data-ref^='place/']");
   for (let slides = 0; slides < 14; slides++) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("b");
   await page.waitForFunction(() => {

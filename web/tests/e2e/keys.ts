@@ -38,7 +38,7 @@ async function onto(page: Page, selector: string, nth: number): Promise<boolean>
 async function ready(page: Page, selectors: readonly string[], before: number): Promise<string | null> {
   const found = await page.waitForFunction(
     ({ selectors, before }) => {
-      if (Number(document.querySelector<HTMLElement>(".desk")?.dataset.seq) > before) return "counted";
+      if (Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > before) return "counted";
       return selectors.find((one) => document.querySelector(one)) ?? false;
     },
     { selectors, before },

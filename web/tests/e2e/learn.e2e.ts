@@ -68,9 +68,9 @@ test("another move is answered kindly, and one may go back, begin again, and com
   await begin(page, "monastery");
   await waiting(page);
   await read(page, byMouse);
-  await page.locator('[data-hand="sacristy"].lit').click();
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
-  await page.locator(".confirm > .button.main").click();
+  await page.locator('[data-ref~="hand/sacristy"].lit').click();
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
+  await page.locator("[data-region=main] button").click();
   await page.getByText("You may do that by the rules.").waitFor();
   expect((await heard(page)).number).toBe(1);
   await page.getByRole("button", { name: "Never mind" }).click();
@@ -100,7 +100,7 @@ test(
       await begin(page, game);
       await waiting(page);
       await read(page, byMouse);
-      await stillClean(page, game, "main, .desk");
+      await stillClean(page, game, "main, [data-region=hand]");
     }
     await page.context().close();
   },

@@ -1,5 +1,6 @@
 /** A learner who does what the guide says, by clicking the things on the table, or by keys alone. */
 import type { Locator, Page } from "playwright-core";
+import { MAIN } from "./player";
 
 interface Move {
   type: string;
@@ -37,62 +38,58 @@ export async function heard(page: Page): Promise<Heard> {
 const seqNow = (page: Page): Promise<number> =>
   page.locator("[data-seq]").evaluate((one) => Number((one as HTMLElement).dataset.seq));
 
-const YES = ".controls .button.main:not([disabled])";
+const YES = MAIN;
 
 /** What is there only where the table must ask: a box, a strip, how many, are you sure. */
-const OPTIONAL = [".boxes", ".controls .offer", ".confirm .button.small", YES];
+const OPTIONAL = [".boxes", ".options .offer", YES];
 
 /** The selectors of a move, one thing after the other; each `|` is a choice to try until the guide is content. */
 function wayOf(move: Move): string[] {
   const value = (field: string): string => String(move[field]);
   switch (move.type) {
     case "place-tile":
-      return [
-        `[data-hand="${value("tile")}"].lit`,
-        `[data-cell="${value("cell")}"]`,
-        ".confirm > .button.main",
-      ];
+      return [`[data-ref~="hand/${value("tile")}"].lit`, `[data-ref~="cell/${value("cell")}"]`, MAIN];
     case "walk":
-      if (move.room) return [`[data-room="${value("room")}"]`, ".confirm .button.main"];
+      if (move.room) return [`[data-ref~="room/${value("room")}"]`, MAIN];
       return [
-        `[data-monk="${value("start")}"]`,
-        `[data-place="${(move.path as string[]).at(-1)}"]`,
+        `[data-ref~="monk/${value("start")}"]`,
+        `[data-ref~="place/${(move.path as string[]).at(-1)}"]`,
         move.box ? `.boxes .button:text-is("${value("box")}")` : "",
-        ".confirm > .button.main",
+        MAIN,
       ];
     case "collect-letter":
-      return [`[data-market="${value("row")}:${value("column")}"]`, ".confirm .button.small"];
+      return [`[data-ref~="market/${value("row")}:${value("column")}"]`, MAIN];
     case "collect-monk":
-      return [`[data-market="${value("row")}:${value("column")}"]`];
+      return [`[data-ref~="market/${value("row")}:${value("column")}"]`];
     case "pray":
-      return [".deeds .gold|"];
+      return [".options .deed|"];
     case "done":
     case "work":
-      return [".deeds .button.main"];
+      return [MAIN];
     case "choose-number":
-      return [`[data-at="pile/${value("number")}"]`];
+      return [`[data-ref~="pile/${value("number")}"]`];
     case "take-dice":
       return [
-        `[data-at="pile/${value("number")}"]`,
-        `.controls .offer .button:has(.numbers:text-is("${value("count")}"))`,
+        `[data-ref~="pile/${value("number")}"]`,
+        `.options .offer .button:has(.numbers:text-is("${value("count")}"))`,
         YES,
       ];
     case "take-joker":
       return [
-        `[data-at="pile/6"]`,
-        `.controls .offer .button:has(.letter:text-is("${value("column").toUpperCase()}"))`,
+        `[data-ref~="pile/6"]`,
+        `.options .offer .button:has(.letter:text-is("${value("column").toUpperCase()}"))`,
       ];
     case "use-action":
-      return [`[data-at="cell/0/${value("space")}"]`];
+      return [`[data-ref~="cell/0/${value("space")}"]`];
     case "choose-novice":
-      return [`[data-at="cell/0/${value("novice")}"]`];
+      return [`[data-ref~="cell/0/${value("novice")}"]`];
     case "place-novice":
-      return [`[data-at="${value("monastery")}/${value("spot")}"]`, YES];
+      return [`[data-ref~="${value("monastery")}/${value("spot")}"]`, YES];
     case "take-window":
-      return [".controls .offer .button", `[data-at^="pane/0/${value("row")}/"][aria-disabled="false"]`, YES];
+      return [".options .offer .button", `[data-ref^="pane/0/${value("row")}/"][aria-disabled="false"]`, YES];
     case "choose-bonus":
     case "exchange-good":
-      return [".controls .offer .button|"];
+      return [".options .offer .button|"];
     case "ask":
       return [".composer .ready-made", '.composer .button.main[aria-disabled="false"]'];
     case "answer":
@@ -100,34 +97,27 @@ function wayOf(move: Move): string[] {
     case "keep-silence":
       return [".answering .button:last-child"];
     case "pass-cards":
-      return [
-        ...(move.suspects as string[]).map((suspect) => `[data-card="${suspect}"].lit`),
-        ".confirm .button.main",
-      ];
+      return [...(move.suspects as string[]).map((suspect) => `[data-ref~="card/${suspect}"].lit`), MAIN];
     case "show-card":
-      return [`[data-card="${value("suspect")}"].lit`, ".confirm .button.main"];
+      return [`[data-ref~="card/${value("suspect")}"].lit`, MAIN];
     case "reveal":
-      return [`[data-trait="${value("trait")}"]`, ".confirm .button.main"];
+      return [`[data-ref~="trait/${value("trait")}"]`, MAIN];
     case "request-card":
       return [
-        '.controls .chip:has-text("Clara")',
-        ...(move.traits as string[]).map((trait) => `[data-trait="${trait}"]`),
-        ".confirm .button.main",
+        '.options .chip:has-text("Clara")',
+        ...(move.traits as string[]).map((trait) => `[data-ref~="trait/${trait}"]`),
+        MAIN,
       ];
     case "accuse":
-      return [
-        "button:text('Choose whom to accuse')",
-        `[data-suspect="${value("suspect")}"]`,
-        ".confirm .button.main",
-      ];
+      return ["button:text('Choose whom to accuse')", `[data-ref~="suspect/${value("suspect")}"]`, MAIN];
     case "play-book":
-      return [`[data-book="${value("title")}"]`];
+      return [`[data-ref~="book/${value("title")}"]`];
     case "choose-player":
-      return ['.controls .choice:has-text("Beda")'];
+      return ['.options .choice:has-text("Beda")'];
     case "draw-card":
-      return [".controls .choice"];
+      return [".options .choice"];
     case "cross":
-      return [`[data-suspect="${value("suspect")}"]`];
+      return [`[data-ref~="suspect/${value("suspect")}"]`];
     case "write-note":
       return [".jottings button[type=submit]"];
     default:

@@ -42,13 +42,13 @@ test.each(["request", "answer"] as const)(
     await fragile(page);
     await sitDown(page, "Hildegard", [ME, BOT]);
     await myTurn(page);
-    const placed = (): Promise<number> => page.locator("[data-place]").count();
+    const placed = (): Promise<number> => page.locator("[data-ref^='place/']").count();
     const tiles = await placed();
-    await page.locator("[data-hand].lit").first().click();
-    await page.locator("[data-cell].fits").first().dispatchEvent("click");
+    await page.locator("[data-ref^='hand/'].lit").first().click();
+    await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
     const before = await seq(page);
     await page.evaluate((lost) => (window.lose = lost), how);
-    await page.locator(".confirm > .button.main").click();
+    await page.locator("[data-region=main] button").click();
     await page.getByText("The line is broken").waitFor({ state: "attached" });
     await page.waitForFunction(
       (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
@@ -74,14 +74,14 @@ test("a move shows at once, before the house has answered", async () => {
   });
   await sitDown(page, "Hildegard", [ME, BOT]);
   await myTurn(page);
-  await page.locator("[data-hand].lit").first().click();
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
-  await page.locator(".confirm > .button.main").click();
-  await page.locator("[data-ghost].sent").waitFor();
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
+  await page.locator("[data-region=main] button").click();
+  await page.locator("[data-ref^='ghost/'].sent").waitFor();
   await page.getByText("On its way …").waitFor();
-  const tiles = await page.locator("[data-place]").count();
+  const tiles = await page.locator("[data-ref^='place/']").count();
   open();
-  await page.locator("[data-place]").nth(tiles).waitFor();
-  expect(await page.locator("[data-ghost]").count()).toBe(0);
+  await page.locator("[data-ref^='place/']").nth(tiles).waitFor();
+  expect(await page.locator("[data-ref^='ghost/']").count()).toBe(0);
   await page.context().close();
 });

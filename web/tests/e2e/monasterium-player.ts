@@ -1,7 +1,7 @@
 /** A player of Monasterium who only clicks what is lit, a different thing every time. It knows no rules. */
 import type { Locator, Page } from "playwright-core";
 import { setTable, type Chair } from "./house";
-import { doing, myTurn, seq } from "./player";
+import { doing, MAIN, myTurn, seq } from "./player";
 import type { Ways } from "./swift";
 
 /** Make a table of Monasterium as the visitor of this page and go there. */
@@ -10,12 +10,12 @@ export function sitDownToDice(page: Page, name: string, chairs: Chair[]): Promis
 }
 
 const LIT = '[aria-disabled="false"]';
-const PILE = `[data-at^="pile/"]${LIT}`;
-const CELL = `[data-at^="cell/"]${LIT}`;
-const PANE = `[data-at^="pane/"]${LIT}`;
+const PILE = `[data-ref^='pile/']${LIT}`;
+const CELL = `[data-ref^='cell/']${LIT}`;
+const PANE = `[data-ref^='pane/']${LIT}`;
 const PLACE = `.map .spot.lit`;
-const OFFER = ".controls .offer .button:not(.plain)";
-const YES = ".controls .offer .button.main:not([disabled])";
+const OFFER = ".options .offer .button:not(.plain)";
+const YES = MAIN;
 
 /** What is clicked for each kind of decision, one thing after the other. */
 const WAYS: Record<string, readonly string[]> = {

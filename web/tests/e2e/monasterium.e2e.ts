@@ -29,15 +29,15 @@ test("a whole game of Monasterium is played by clicking what is lit", async () =
 test("what is not lit says why not, with its rule; a pile is chosen and dropped again before it counts", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "monasterium/two-players", 141);
-  await page.locator('[data-at^="cell/"][aria-disabled="true"]').last().hover();
+  await page.locator('[data-ref^="cell/"][aria-disabled="true"]').last().hover();
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toContain("Rule:");
   await sitDownLate(page, "monasterium/two-players", 138);
   const before = await seq(page);
-  await page.locator('[data-at^="pile/"][aria-disabled="false"]').first().click();
+  await page.locator('[data-ref^="pile/"][aria-disabled="false"]').first().click();
   await page.getByRole("button", { name: "Never mind" }).click();
-  expect(await page.locator('[data-at^="pile/"][aria-pressed="true"]').count()).toBe(0);
+  expect(await page.locator('[data-ref^="pile/"][aria-pressed="true"]').count()).toBe(0);
   expect(await seq(page)).toBe(before);
   await page.context().close();
 });
@@ -46,7 +46,7 @@ test("dice are placed and taken by keyboard alone", async () => {
   const page = await visit(browser, address);
   for (const [lit, at] of [
     [".tray .key.lit", 131],
-    ['[data-at^="pile/"].lit', 138],
+    ['[data-ref^="pile/"].lit', 138],
   ] as const) {
     await sitDownLate(page, "monasterium/two-players", at);
     const before = await seq(page);

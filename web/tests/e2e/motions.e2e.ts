@@ -5,6 +5,7 @@ import { clean } from "./axe";
 import { company, inTurn } from "./company";
 import { enter, openBrowser, visit } from "./house";
 import { act, layTile, myTurn, seq } from "./player";
+import { openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -16,13 +17,13 @@ afterAll(() => browser.close());
 test("the game goes further back when everybody agrees, and not when somebody declines", async () => {
   const { anna, bruno, leave } = await company(browser, address);
   const [first, second] = await inTurn(anna, bruno);
-  const before = await first.locator("[data-place]").count();
+  const before = await first.locator("[data-ref^='place/']").count();
   await layTile(first);
-  await first.locator("[data-place]").nth(before).waitFor();
+  await first.locator("[data-ref^='place/']").nth(before).waitFor();
   await first.getByRole("button", { name: "End my turn" }).click();
   await myTurn(second);
   const ask = async (): Promise<void> => {
-    await first.locator("summary", { hasText: "Table" }).click();
+    await openMenu(first);
     await first.getByRole("button", { name: "Go further back …" }).click();
     await first.locator("[data-back]").first().click();
     await second.getByText("would like to go further back").waitFor();
@@ -31,12 +32,12 @@ test("the game goes further back when everybody agrees, and not when somebody de
   await clean(second, "a ballot");
   await second.getByRole("button", { name: "Decline" }).click();
   await first.getByText("would like to go further back").waitFor({ state: "detached" });
-  expect(await second.locator("[data-place]").count()).toBe(before + 1);
+  expect(await second.locator("[data-ref^='place/']").count()).toBe(before + 1);
   await ask();
   await second.getByRole("button", { name: "Agree" }).click();
   for (const page of [first, second]) {
     await page.getByText("took a step back").waitFor();
-    expect(await page.locator("[data-place]").count()).toBe(before);
+    expect(await page.locator("[data-ref^='place/']").count()).toBe(before);
   }
   await myTurn(first);
   await leave();
@@ -44,7 +45,7 @@ test("the game goes further back when everybody agrees, and not when somebody de
 
 test("the game is given up when everybody agrees, and says so", async () => {
   const { anna, bruno, leave } = await company(browser, address);
-  await anna.locator("summary", { hasText: "Table" }).click();
+  await openMenu(anna);
   await anna.getByRole("button", { name: "Give up the game …" }).click();
   await clean(anna, "giving up");
   await anna.getByRole("button", { name: "Propose it" }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/monastery.data.json";
 import { enter, FRIEND, joinAs, ME, openBrowser, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
+import { openLog } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -81,11 +82,12 @@ test("no whisper from the gallery reaches a player, and notes stay with their ow
   const [player, gallery] = [listen(anna), listen(bruno)];
   const path = await sitDown(anna, "Anna", [ME, { type: "bot-chair", bot: "random" }]);
   await enter(bruno, path, "Bruno");
-  await bruno.getByRole("log").first().waitFor();
+  await openLog(bruno);
   await bruno.getByRole("tab", { name: "Talk" }).click();
   await bruno.getByPlaceholder("Say something").fill("take the Library");
   await bruno.getByPlaceholder("Say something").press("Enter");
   await bruno.getByText("take the Library").waitFor();
+  await openLog(anna);
   await anna.getByRole("tab", { name: "Notes" }).click();
   await anna.getByRole("textbox").fill("my secret plan");
   await anna.getByText("Kept.").waitFor();

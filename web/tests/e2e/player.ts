@@ -2,6 +2,8 @@
 import type { Locator, Page } from "playwright-core";
 import type { Ways } from "./swift";
 
+/** The main button, when there is something to press it for. */
+export const MAIN = "[data-region=main] button[aria-disabled=false]";
 const MINE = "dialog[open] #ending, .sentence.mine";
 
 /** Wait until it is my turn, or the game is over. */
@@ -27,29 +29,28 @@ async function choose(locator: Locator): Promise<boolean> {
 
 /** Lay a tile if one is lit: the tile, a cell, yes. */
 export async function layTile(page: Page): Promise<boolean> {
-  if (!(await choose(page.locator("[data-hand].lit")))) return false;
-  await choose(page.locator("[data-cell].fits"));
-  return choose(page.locator(".confirm > .button.main"));
+  if (!(await choose(page.locator("[data-ref^='hand/'].lit")))) return false;
+  await choose(page.locator("[data-ref^='cell/'].lit"));
+  return choose(page.locator(MAIN));
 }
 
 /** Send the first lit monk who can go somewhere to the last of the places that light up. */
 export async function moveMonk(page: Page): Promise<boolean> {
-  const monks = page.locator("[data-monk].lit");
+  const monks = page.locator("[data-ref^='monk/'].lit");
   for (let monk = 0; monk < (await monks.count()); monk++) {
     await monks.nth(monk).dispatchEvent("click");
-    if (await choose(page.locator("[data-place].lit").last())) {
-      return choose(page.locator(".confirm > .button.main"));
+    if (await choose(page.locator("[data-ref^='place/'].lit").last())) {
+      return choose(page.locator(MAIN));
     }
-    await choose(page.locator(".confirm .button.plain"));
+    await choose(page.locator(".options .drop"));
   }
   return false;
 }
 
 /** Take something lit from the letter grid, for the first strip that is offered. */
 export async function collect(page: Page): Promise<boolean> {
-  if (!(await choose(page.locator("[data-market].lit").last()))) return false;
-  await choose(page.locator(".confirm .button.small"));
-  return true;
+  if (!(await choose(page.locator("[data-ref^='market/'].lit").last()))) return false;
+  return choose(page.locator(MAIN));
 }
 
 interface Memory {
@@ -79,13 +80,10 @@ async function decide(page: Page, memory: Memory): Promise<boolean> {
   memory.deeds += 1;
   const fresh = memory.deeds <= 4;
   if (now === "placing-and-moving" && fresh && ((await layTile(page)) || (await moveMonk(page)))) return true;
-  if (now === "returning") return choose(page.locator("[data-hand].lit"));
+  if (now === "returning") return choose(page.locator("[data-ref^='hand/'].lit"));
   if ((now === "collecting" || now === "switching-letters") && (await collect(page))) return true;
-  if (fresh && (await choose(page.locator(".deeds .gold")))) return true;
-  return (
-    (await choose(page.locator(".deeds .button.main"))) ||
-    choose(page.locator(".deeds [aria-disabled=false]"))
-  );
+  if (fresh && (await choose(page.locator(".options .deed")))) return true;
+  return (await choose(page.locator(MAIN))) || choose(page.locator(".options .person[aria-disabled=false]"));
 }
 
 /** Play to the end, or for so many decisions; how many it took. */
@@ -98,18 +96,18 @@ export async function playOn(page: Page, decisions = 1_000): Promise<number> {
   return decisions;
 }
 
-const END = ".deeds .button.main";
+const END = MAIN;
 /** The same for whole games, as the page itself clicks them: a tile, a monk or the end of the turn, in turn. */
 export const SWIFT: Ways = {
-  "*": [`${END} | .deeds [aria-disabled=false]`],
+  "*": [`${END} | .options .person[aria-disabled=false]`],
   "placing-and-moving": [
-    `[data-hand].lit, [data-monk].lit, ${END}`,
+    `[data-ref^='hand/'].lit, [data-ref^='monk/'].lit, ${END}`,
     // a tile that only can be exchanged is meant at once; a monk who only could change his box is left alone
-    "[data-cell].fits | [data-place].lit | .confirm > .button.main | .confirm .button.plain",
-    `.confirm > .button.main | ${END}`,
+    `[data-ref^='cell/'].lit | [data-ref^='place/'].lit | ${MAIN} | .options .drop`,
+    MAIN,
   ],
-  returning: ["[data-hand].lit"],
-  "using-monks": [`.deeds .gold | ${END}`],
-  collecting: [`[data-market].lit, ${END}`, ".confirm .button.small"],
-  "switching-letters": [`[data-market].lit | ${END}`, ".confirm .button.small"],
+  returning: ["[data-ref^='hand/'].lit"],
+  "using-monks": [`.options .deed | ${END}`],
+  collecting: [`[data-ref^='market/'].lit, ${END}`, MAIN],
+  "switching-letters": [`[data-ref^='market/'].lit | ${END}`, MAIN],
 };

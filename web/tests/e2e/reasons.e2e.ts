@@ -15,8 +15,8 @@ test("resting on a space where the tile does not fit gives the reason, and the r
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
   await myTurn(page);
-  await page.locator("[data-hand].lit").first().click();
-  await page.locator("[data-cell]:not(.fits)").first().hover();
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  await page.locator("[data-ref^='cell/']:not(.lit)").first().hover();
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toMatch(/^Not now\. .+\.\s+Rule: .+/s);
@@ -36,12 +36,12 @@ test("a tile cannot be laid twice, a letter not be bought now, and both say why 
     (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
     before,
   );
-  const tile = page.locator("[data-hand][aria-disabled=true]").first();
+  const tile = page.locator("[data-ref^='hand/'][aria-disabled=true]").first();
   await tile.focus();
   await page.getByRole("note").waitFor();
   expect(await page.getByRole("note").innerText()).toContain("already placed");
   await page.keyboard.press("Escape");
-  await page.locator("[data-market]").first().hover();
+  await page.locator("[data-ref^='market/']").first().hover();
   await page.getByRole("note").waitFor();
   expect(await page.getByRole("note").innerText()).toContain("not what you are being asked");
   await page.context().close();

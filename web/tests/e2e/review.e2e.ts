@@ -34,7 +34,7 @@ const passed = (page: Page, wanted: number): Promise<unknown> =>
     (least) => Number(document.querySelector("[data-seq]")?.getAttribute("data-seq")) >= least,
     wanted,
   );
-const tiles = (page: Page): Promise<number> => page.locator("[data-place]").count();
+const tiles = (page: Page): Promise<number> => page.locator("[data-ref^='place/']").count();
 
 async function contents(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
@@ -77,15 +77,18 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
   expect(await page.locator("[aria-current=step]").first().getAttribute("data-line")).toBe("50");
 
   // with other eyes
-  expect(await page.locator("[data-hand]").count()).toBe(0);
+  expect(await page.locator("[data-ref^='hand/']").count()).toBe(0);
   await page.locator("[data-from]").selectOption("a");
   await page.waitForSelector("[data-eyes='0']");
-  const hand = await page.locator("[data-hand]").count();
+  const hand = await page.locator("[data-ref^='hand/']").count();
   expect(hand).toBeGreaterThan(0);
   await page.locator("[data-from]").selectOption("open");
   await page.waitForSelector("[data-eyes=open]");
   await page.getByText("What lies before").nth(1).click();
-  await page.waitForFunction((before) => document.querySelectorAll("[data-hand]").length > before, hand);
+  await page.waitForFunction(
+    (before) => document.querySelectorAll("[data-ref^='hand/']").length > before,
+    hand,
+  );
 
   // the same moment by its link, and another way from it
   await page.goto(`${new URL(page.url()).pathname}?at=50&from=b`);

@@ -57,7 +57,7 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
   let lifted = 0;
   const find = (selector: string): Element[] => [...document.querySelectorAll(selector)];
   const read = (what: "seq" | "doing"): string =>
-    document.querySelector<HTMLElement>(".desk")?.dataset[what] ?? "";
+    document.querySelector<HTMLElement>("[data-region=hand]")?.dataset[what] ?? "";
   const over = (): boolean => find("dialog[open] #ending").length > 0;
   /** The page is given back to the browser for a moment, as between two taps of a finger. */
   const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
@@ -87,7 +87,8 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
     const mine = (): boolean => over() || lowered() || find(".sentence.mine").length > 0;
     while (await until(mine)) {
       if (!lowered()) return true;
-      if (find(".held, .tile, .desk").length > 0) throw new Error("something shows under the curtain");
+      if (find(".held, .tile, [data-region=hand]").length > 0)
+        throw new Error("something shows under the curtain");
       tap(".curtain .button", 0);
       lifted += 1;
       await until(() => !lowered());
@@ -106,7 +107,7 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
       const enough = (): boolean => read("seq") !== before || (end !== undefined && find(end).length > 0);
       do {
         if (!(await until(() => enough() || there() !== undefined)))
-          return result(done, `${step} while ${doing}`);
+          return result(done, `${step} while ${doing} (${find("[data-region=main]")[0]?.innerHTML ?? ""})`);
         if (!enough()) tap(there() ?? "", from + done);
         await breathe();
       } while (end !== undefined && !enough());

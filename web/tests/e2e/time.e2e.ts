@@ -5,6 +5,7 @@ import { clean } from "./axe";
 import { company, inTurn, untilTurnOf } from "./company";
 import { BOT, ME, openBrowser, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
+import { openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -85,7 +86,7 @@ async function countBell(page: Page): Promise<void> {
 test("the bell rings when it becomes my turn, for whoever asked for it", async () => {
   const { anna, bruno, leave } = await company(browser, address, {}, countBell);
   const [first, second] = await inTurn(anna, bruno);
-  await second.locator("summary", { hasText: "English" }).click();
+  await openMenu(second);
   await second.getByLabel("Ring the bell on my turn").check();
   expect(await second.evaluate(() => window.strokes)).toBe(0);
   await untilTurnOf(second, first);

@@ -5,6 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { BOT, FRIEND, ME, openBrowser, sitDown, visit } from "../e2e/house";
 import { act, doing, layTile, myTurn, playOn } from "../e2e/player";
+import { openMenu } from "../e2e/shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 const folder = join(import.meta.dirname, "..", "..", "pictures");
@@ -66,8 +67,8 @@ test("Monastery from the first tile to the result", async () => {
   await sitDown(page, "Hildegard", [ME, BOT, BOT, BOT], {}, { aids: "full" });
   await myTurn(page);
   await take(page, "monastery-early");
-  await page.locator("[data-hand].lit").first().click();
-  await page.locator("[data-cell].fits").first().dispatchEvent("click");
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
   await take(page, "monastery-ghost");
   await page.getByRole("button", { name: "Never mind" }).click();
   await layTile(page);
@@ -95,10 +96,11 @@ test("Monastery for two, with the keys and the menu open", async () => {
   await sitDown(page, "Hildegard", [ME, BOT]);
   await playOn(page, 6);
   await myTurn(page);
+  await openMenu(page);
   await page.getByRole("button", { name: /^Keys/ }).click();
   await take(page, "keys");
   await page.keyboard.press("Escape");
-  await page.locator("summary", { hasText: "Table" }).click();
+  await openMenu(page);
   await take(page, "motions");
   await page.context().close();
 });

@@ -260,6 +260,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   async commit(): Promise<void> {
     const { action } = this;
-    if (action && this.ready && (await this.table.act(action))) this.drop();
+    const sent = this.#picked;
+    if (action && this.ready && (await this.table.act(action)) && this.#picked === sent) this.drop();
   }
 }

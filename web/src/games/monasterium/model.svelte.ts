@@ -208,6 +208,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   async commit(): Promise<void> {
     const { action } = this;
-    if (action && (await this.table.act(action))) this.drop();
+    const sent = this.#draft;
+    if (action && (await this.table.act(action)) && this.#draft === sent) this.drop();
   }
 }

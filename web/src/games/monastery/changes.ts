@@ -2,7 +2,7 @@
 import type { Event as MonasteryEvent } from "../../protocol/generated/monastery";
 import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
-import type { Change } from "../../table/game";
+import type { Change, Ref } from "../../table/game";
 import { drawingOf } from "./tiles";
 
 export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
@@ -27,6 +27,7 @@ function changeOf(event: MonasteryEvent, speech: Speech): Omit<Change, "key"> | 
         seat: event.by,
         ref: event.box > 0 ? `box/${goal}:${event.box}` : `place/${goal}`,
         from: `place/${event.start.split(":")[0] ?? ""}`,
+        via: event.path.slice(0, -1).map((place): Ref => `place/${place}`),
         text: speech.word("place", goal),
       };
     }

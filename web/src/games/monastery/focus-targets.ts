@@ -15,7 +15,7 @@ export function focusTargets(before: Draft | null, now: Draft | null): readonly 
           : [refSelector("ghost/")]
         : [`${refSelector("cell/")}.lit`];
     case "monk":
-      return now.goal === null ? [`${refSelector("place/")}.lit`, MAIN] : [];
+      return now.goal === null ? [`${refSelector("place/")}.lit`, ".options .button"] : [];
     case "letter":
     case "gift":
       return [MAIN];
