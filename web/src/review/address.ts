@@ -3,8 +3,8 @@
  * the link sees the same moment with the same eyes.
  */
 
-/** Whose knowledge: a chair's, that of a spectator at the table, or everything open. */
-export type Eyes = number | "table" | "open";
+import type { Eyes } from "../table/replays";
+export type { Eyes } from "../table/replays";
 
 export interface Place {
   /** The entry after which we stand; null for wherever a review begins. */

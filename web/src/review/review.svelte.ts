@@ -2,10 +2,10 @@
 import { api, Refusal } from "../api";
 import type { BotThought, Frame, Replay, TableFacts, View } from "../protocol/generated/table";
 import { indexOf, momentPath, type Eyes, type Place } from "./address";
-import { Frames } from "./frames";
+import { Frames } from "../table/frames";
 import type { Move } from "./keys";
-import { ReplayPosition } from "./replay-position.svelte";
-import { replays, type StoryEntry } from "./replays";
+import { ReplayPosition } from "../table/replay-position.svelte";
+import { replays, type StoryEntry } from "../table/replays";
 
 export type Pace = "slow" | "even" | "quick";
 export const PACES: Record<Pace, number> = { slow: 2_200, even: 1_100, quick: 400 };

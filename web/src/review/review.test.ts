@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { Frame } from "../protocol/generated/table";
 import { indexOf, momentPath, readPlace } from "./address";
-import { Frames, runsFor } from "./frames";
+import { Frames, runsFor } from "../table/frames";
 import { moveFor } from "./keys";
 import { faceKey, nameFile, referencesIn } from "./picture";
 

@@ -1,25 +1,30 @@
 /**
- * Lets the eye follow. Bots decide in milliseconds; their moves are shown one after the other, each for a moment, and
- * faster the more of them wait, so that a long turn of theirs never holds anybody up for more than a few breaths.
+ * Lets the eye follow. Bots decide in milliseconds; their moves are shown one after the other, each as long as the reader
+ * likes: watched, briskly, or all at once. A brisk run of moves gets faster the more of them wait.
  */
 import type { Position } from "../protocol/generated/table";
+import type { BotSpeed } from "../settings.svelte";
 
-const BEAT = 460;
-const LONGEST = 2_600;
+const WATCHED = 900;
+const BRISK = 560;
+/** A brisk run takes no longer than this. */
+const LONGEST = 2_800;
 const TOO_MANY = 60;
 
 export class Pacer {
+  /** How long the last position stands before the next. */
+  beat = Infinity;
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #first = true;
 
   constructor(
     private readonly show: (position: Position) => void,
-    private readonly moving: () => boolean,
+    private readonly speed: () => BotSpeed,
   ) {}
 
   add(position: Position): void {
-    const quiet = this.#first || !this.moving() || position.entries.length === 0;
+    const quiet = this.#first || this.speed() === "at-once" || position.entries.length === 0;
     this.#first = false;
     this.#waiting.push(position);
     if (this.#waiting.length > TOO_MANY || (quiet && this.#timer === undefined)) return this.#showAll();
@@ -38,13 +43,15 @@ export class Pacer {
       this.#timer = undefined;
       return;
     }
+    this.beat = this.speed() === "watch" ? WATCHED : Math.min(BRISK, LONGEST / (this.#waiting.length + 1));
     this.show(position);
-    this.#timer = setTimeout(() => this.#next(), Math.min(BEAT, LONGEST / (this.#waiting.length + 1)));
+    this.#timer = setTimeout(() => this.#next(), this.beat);
   }
 
   #showAll(): void {
     const all = this.#waiting;
     this.stop();
+    this.beat = Infinity;
     for (const position of all) this.show(position);
   }
 }

@@ -26,6 +26,7 @@ import {
   type Asked,
   type LinkState,
 } from "../socket";
+import type { BotSpeed } from "../settings.svelte";
 import { Pacer } from "./pacer";
 import type { Capabilities, Shown, TableSource } from "./source";
 
@@ -58,9 +59,9 @@ export class Session implements TableSource, Capabilities {
 
   constructor(
     readonly id: string,
-    moving: () => boolean,
+    speed: () => BotSpeed,
   ) {
-    this.#pacer = new Pacer((position) => this.#show(position), moving);
+    this.#pacer = new Pacer((position) => this.#show(position), speed);
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#hear(message),
       state: (state) => (this.link = state),
@@ -78,6 +79,9 @@ export class Session implements TableSource, Capabilities {
   get busy(): boolean {
     const seq = this.shown?.position.seq ?? 0;
     return (this.#sentAt !== null && seq <= this.#sentAt) || seq < this.decided;
+  }
+  get beat(): number {
+    return this.#pacer.beat;
   }
   get can(): Capabilities {
     return this;

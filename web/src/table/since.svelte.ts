@@ -11,11 +11,11 @@ export class SinceMyTurn {
   #wasMine = false;
 
   #entries = $derived.by((): readonly Entry[] => {
-    const { source, seat } = this.table;
-    if (seat === null || source.mode !== "live") return [];
-    const from = this.#ended ?? lastOwn(source.entries, seat);
-    const undone = undoneSeqs(source.entries);
-    return from === null ? [] : source.entries.filter((entry) => entry.seq > from && !undone.has(entry.seq));
+    const { live, seat } = this.table;
+    if (seat === null || live.mode !== "live") return [];
+    const { from } = this;
+    const undone = undoneSeqs(live.entries);
+    return from === null ? [] : live.entries.filter((entry) => entry.seq > from && !undone.has(entry.seq));
   });
   #changes = $derived.by((): readonly Change[] =>
     this.#entries.flatMap((entry) =>
@@ -27,6 +27,11 @@ export class SinceMyTurn {
 
   constructor(private readonly table: Table) {}
 
+  /** The last entry of my turn before. */
+  get from(): number | null {
+    const { live, seat } = this.table;
+    return this.#ended ?? (seat === null ? null : lastOwn(live.entries, seat));
+  }
   get entries(): readonly Entry[] {
     return this.#entries;
   }
@@ -36,8 +41,9 @@ export class SinceMyTurn {
 
   /** For an effect: notice when my turn ends. */
   follow(): void {
-    const { myTurn, seq } = this.table;
+    const { live, myTurn, seq } = this.table;
     untrack(() => {
+      if (this.table.source !== live) return;
       if (this.#wasMine && !myTurn) this.#ended = seq;
       this.#wasMine = myTurn;
     });

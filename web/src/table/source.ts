@@ -63,6 +63,8 @@ export interface TableSource {
   readonly refused: Refused | null;
   /** A decision is on its way, or its outcome is not shown yet. Choices stay as they are meanwhile. */
   readonly busy: boolean;
+  /** How long the position that is shown will stand at least, in milliseconds: pieces travel no longer than that. */
+  readonly beat: number;
   /** The server's clock minus ours, in seconds. */
   readonly skew: number;
   readonly can: Partial<Capabilities>;

@@ -9,6 +9,7 @@ import { HoverCards } from "./hover.svelte";
 import { displayName } from "./names";
 import { SinceMyTurn } from "./since.svelte";
 import type { Capabilities, TableSource } from "./source";
+import { Timeline } from "./timeline.svelte";
 
 export type Panel = "chronicle" | "talk" | "notes" | "rules";
 
@@ -49,11 +50,15 @@ export class Table<G extends Game = Game> {
 
   readonly ui: GameUi;
 
+  readonly timeline: Timeline;
+
   constructor(
-    readonly source: TableSource,
+    /** The game as it stands; `source` is an earlier position of it while the reader steps back. */
+    readonly live: TableSource,
     readonly game: string,
     ui: GameUi<G>,
   ) {
+    this.timeline = new Timeline(live);
     this.ui = ui as unknown as GameUi;
     this.components = ui.decode(ui.data);
     this.cards = new HoverCards(this);
@@ -61,6 +66,9 @@ export class Table<G extends Game = Game> {
     this.model = ui.model(this);
   }
 
+  get source(): TableSource {
+    return this.timeline.past ?? this.live;
+  }
   get names(): readonly string[] {
     return this.#names.split("\n");
   }

@@ -4,6 +4,7 @@ import { nearest } from "../kit/spatial";
 import { sheet } from "../kit/symbols";
 import { linePath, niceStep, scaleFor } from "./chart";
 import { logLines, undoneSeqs } from "./chronicle";
+import type { BotSpeed } from "../settings.svelte";
 import { Pacer } from "./pacer";
 import { merge } from "./session.svelte";
 import { clockText, spanText } from "./time";
@@ -48,27 +49,34 @@ describe("the pace of what is shown", () => {
   afterEach(() => vi.useRealTimers());
   const position = (seq: number): Position =>
     ({ seq, entries: [entry(seq, "walked")] }) as unknown as Position;
-  const watch = (moving: boolean): { shown: number[]; pacer: Pacer } => {
+  const watch = (speed: BotSpeed): { shown: number[]; pacer: Pacer } => {
     const shown: number[] = [];
     return {
       shown,
       pacer: new Pacer(
         (one) => shown.push(one.seq),
-        () => moving,
+        () => speed,
       ),
     };
   };
 
   test("moves of bots follow each other, the first at once, all within a few breaths", () => {
-    const { shown, pacer } = watch(true);
+    const { shown, pacer } = watch("brisk");
     for (let seq = 0; seq < 12; seq++) pacer.add(position(seq));
     expect(shown).toEqual([0, 1]);
     vi.advanceTimersByTime(5_000);
     expect(shown).toHaveLength(12);
   });
 
-  test("where nothing moves, nothing waits", () => {
-    const { shown, pacer } = watch(false);
+  test("whoever watches sees every move for its time", () => {
+    const { shown, pacer } = watch("watch");
+    for (let seq = 0; seq < 5; seq++) pacer.add(position(seq));
+    vi.advanceTimersByTime(1_000);
+    expect(shown).toEqual([0, 1, 2]);
+  });
+
+  test("at once means that nothing waits", () => {
+    const { shown, pacer } = watch("at-once");
     for (let seq = 0; seq < 5; seq++) pacer.add(position(seq));
     expect(shown).toHaveLength(5);
   });

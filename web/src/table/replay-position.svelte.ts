@@ -1,6 +1,6 @@
 /** One seat at one position of the past: a table is laid from it as from a running one, but nothing can be asked. */
 import type { Entry, Frame, Result, TableFacts, View } from "../protocol/generated/table";
-import type { Shown, TableSource } from "../table/source";
+import type { Shown, TableSource } from "./source";
 
 export class ReplayPosition implements TableSource {
   readonly mode = "past";
@@ -14,6 +14,7 @@ export class ReplayPosition implements TableSource {
   readonly older = false;
   readonly busy = false;
   readonly skew = 0;
+  readonly beat = Infinity;
   readonly facts: TableFacts;
   shown = $state.raw<Shown | null>(null);
   entries = $state.raw<readonly Entry[]>([]);

@@ -1,7 +1,9 @@
 /** What a review asks of the server. */
 import { ask } from "../api";
 import type { BotThought, Entry, Made, MakeStudy, NotePage, Replay } from "../protocol/generated/table";
-import type { Eyes } from "./address";
+
+/** Whose eyes a position is seen with: a seat's, a spectator's, or everybody's at once. */
+export type Eyes = number | "table" | "open";
 
 function seenWith(eyes: Eyes): Record<string, string> {
   if (eyes === "open") return { everything: "true" };
