@@ -51,6 +51,12 @@ export interface Change {
   drawing?: string;
 }
 
+/** One line of the statistics at the end. */
+export interface Statistic {
+  label: string;
+  figures: readonly number[];
+}
+
 /** A moment as a picture (a drawing of the game's sheet), a sentence, and the rule at work in words. */
 export interface Scene {
   drawing: string;
@@ -99,6 +105,8 @@ export interface GameModel<G extends Game = Game> {
   changes?(events: readonly Event[]): readonly Change[];
   /** What stops the eye: something that happened or, without an event, what is being decided. */
   scene?(event: Event | null): Scene | null;
+  /** What everybody did, counted from the whole log: a message of the site's catalogue and a figure for each seat. */
+  statistics?(events: readonly Event[], seats: number): readonly Statistic[];
   /** For each round what every seat's points were; from the whole log. */
   scoreHistory?(events: readonly Event[], seats: number): readonly (readonly number[])[];
 }
@@ -117,6 +125,8 @@ export interface Regions<M> {
   Clock?: Component<{ m: M }>;
   /** A thing drawn large, with what it would do now, for the hover card. */
   Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
+  /** The winner's picture, above the result. */
+  Finale?: Component<{ m: M; winners: readonly number[] }>;
   /** A past position: all the things of one seat, where the hand shows only part of them. */
   Things?: Component<{ m: M }>;
 }

@@ -3,7 +3,7 @@ import type { Chair } from "../protocol/generated/table";
 import { words } from "../words.svelte";
 
 /** Bots that nobody gave a name are called after their chairs. No suspect of the Abbey has one of these names. */
-const BOT_NAMES = ["Aldhelm", "Beda", "Columban", "Dunstan", "Egbert", "Fulbert"];
+const BOT_NAMES = ["Aldhelm", "Beda", "Columban", "Drogo", "Egbert", "Fulbert"];
 
 export function displayName(chair: Pick<Chair, "seat" | "name" | "bot">): string {
   return chair.bot !== null && chair.name === chair.bot ? (BOT_NAMES[chair.seat] ?? chair.name) : chair.name;

@@ -105,7 +105,7 @@ export class Table<G extends Game = Game> {
   /** I play this chair for somebody else, whose notes are not mine to read. */
   get substituting(): boolean {
     const chair = this.seat === null ? undefined : this.chairs[this.seat];
-    return chair !== undefined && chair.owner !== "" && this.session.facts?.stage === "playing";
+    return chair !== undefined && chair.owner !== "" && this.source.facts?.stage === "playing";
   }
   get myTurn(): boolean {
     return this.seat !== null && this.view.waiting.includes(this.seat);
@@ -144,6 +144,7 @@ export class Table<G extends Game = Game> {
   open(panel: Panel): void {
     this.panel = panel;
     this.drawerOpen = true;
+    this.nowOpen = false;
   }
 
   /** Point at a thing of the board for a moment. */

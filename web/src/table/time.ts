@@ -26,3 +26,10 @@ export function dueText(seconds: number, language: string): string {
   const parts = { weekday: "short", hour: "2-digit", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(language, parts).format(new Date(seconds * 1000));
 }
+
+/** The hour and minute of something said, in the reader's language and zone. */
+export function timeText(seconds: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(
+    new Date(seconds * 1000),
+  );
+}

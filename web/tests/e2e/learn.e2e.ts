@@ -124,10 +124,15 @@ test("on demand the table says what I can do now and why I would", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "monastery/letters", 147);
   await page.keyboard.press("w");
-  const dialog = page.getByRole("dialog", { name: "What you can do now" });
+  const dialog = page.getByRole("region", { name: "What you can do now" });
   await dialog.locator('[data-can="place-tile"], [data-can="exchange-tile"]').first().waitFor();
   expect(await dialog.innerText()).not.toContain("⟨");
-  expect(await dialog.locator("dt").count()).toBe(await dialog.locator("dd:has([data-rule])").count());
+  expect(await dialog.locator("li").count()).toBe(await dialog.locator("li:has([data-rule])").count());
+  const order = await dialog
+    .locator("li")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-can")));
+  expect(order[0]).toBe("place-tile");
+  expect(order.at(-1)).toBe("done");
   expect(await axe(page)).toEqual([]);
   await dialog.locator("[data-rule]").first().click();
   await page.getByRole("tab", { name: "Rules", selected: true }).waitFor();

@@ -173,9 +173,9 @@ export async function make(page: Page, move: Move, hand: Hand): Promise<void> {
 export async function waiting(page: Page): Promise<Heard> {
   for (let tries = 0; tries < 400; tries++) {
     const said = await heard(page);
-    const shown = await page.locator(`[data-mark]`).count();
+    const shown = await page.locator(".guide").count();
     const last = said.number + said.marks.length - 1;
-    const number = shown ? Number(await page.locator("[data-mark]").getAttribute("data-number")) : 0;
+    const number = shown ? Number(await page.locator(".guide").getAttribute("data-number")) : 0;
     const mine = said.over || (await page.locator(".sentence.mine").count()) > 0;
     if (said.marks.length > 0 && number >= said.number && number <= last && mine) return said;
     await page.waitForTimeout(60);

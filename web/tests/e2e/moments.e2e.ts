@@ -19,6 +19,7 @@ function tapAbove(page: Page, passing: string, used: string): Promise<{ ends: nu
       const begins = document.querySelector(used)?.getBoundingClientRect().top ?? 0;
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      element.setAttribute("data-tapped", "");
       hit?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       return { ends, begins };
     }, used),
@@ -33,7 +34,7 @@ test("an answer at the Abbey passes above the notebook", async () => {
   await page.locator('.composer .confirm .button.main[aria-disabled="false"]').tap();
   const { ends, begins } = await tapAbove(page, ".moment", ".filters");
   expect(ends).toBeLessThanOrEqual(begins);
-  await page.locator(".moment").waitFor({ state: "detached", timeout: 2_000 });
+  await page.locator(".moment[data-tapped]").waitFor({ state: "detached", timeout: 2_000 });
   await page.context().close();
 });
 

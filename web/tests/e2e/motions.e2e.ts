@@ -5,7 +5,7 @@ import { clean } from "./axe";
 import { company, inTurn } from "./company";
 import { enter, openBrowser, visit } from "./house";
 import { act, layTile, myTurn, seq } from "./player";
-import { openMenu } from "./shell";
+import { openLog, openMenu } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -36,6 +36,7 @@ test("the game goes further back when everybody agrees, and not when somebody de
   await ask();
   await second.getByRole("button", { name: "Agree" }).click();
   for (const page of [first, second]) {
+    await openLog(page);
     await page.getByText("took a step back").waitFor();
     expect(await page.locator("[data-ref^='place/']").count()).toBe(before);
   }

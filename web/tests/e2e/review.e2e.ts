@@ -8,6 +8,7 @@ import { openBrowser, visit } from "./house";
 import { recordOf, sitDownLate } from "./late";
 import { SWIFT as DICE } from "./monasterium-player";
 import { playOut, playSwiftly } from "./swift";
+import { openLog } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -62,7 +63,7 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
 
   // by itself
   await page.locator(".pace select").selectOption("quick");
-  await page.locator("h1").click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(" ");
   await passed(page, 34);
   await page.keyboard.press(" ");
@@ -200,6 +201,7 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   const page = await visit(browser, address);
   const path = await sitDownLate(page, "monasterium/two-players", 226, [0], "brother");
   await playSwiftly(page, DICE, 1);
+  await openLog(page);
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByRole("textbox").fill("the road first");
   await page.getByText("Kept.").waitFor();
@@ -210,7 +212,7 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   await page.waitForSelector("[data-eyes='0']");
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByText("At this moment you had written no notes yet.").waitFor();
-  await page.locator("h1").click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("End");
   await page.locator("pre", { hasText: "the road first" }).waitFor();
 

@@ -87,7 +87,7 @@ test("the bell rings when it becomes my turn, for whoever asked for it", async (
   const { anna, bruno, leave } = await company(browser, address, {}, countBell);
   const [first, second] = await inTurn(anna, bruno);
   await openMenu(second);
-  await second.getByLabel("Ring the bell on my turn").check();
+  await second.getByLabel("Sounds").check();
   expect(await second.evaluate(() => window.strokes)).toBe(0);
   await untilTurnOf(second, first);
   await second.waitForFunction(() => window.strokes > 0);

@@ -5,6 +5,7 @@ import { offeredFirst } from "../../table/keys";
 import Card from "./Card.svelte";
 import { DATA, decode } from "./components";
 import Dial from "./Dial.svelte";
+import Finale from "./Finale.svelte";
 import Hand from "./Hand.svelte";
 import { MonasteryModel, type MonasteryGame } from "./model.svelte";
 import Options from "./Options.svelte";
@@ -15,7 +16,7 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
   data: DATA,
   decode,
   model: (table) => new MonasteryModel(table),
-  regions: { Stage, Hand, Options, Seat, Clock: Dial, Card },
+  regions: { Stage, Hand, Options, Seat, Clock: Dial, Card, Finale },
   fields,
   log: {
     headings: ["round-began"],

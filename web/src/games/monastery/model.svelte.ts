@@ -10,7 +10,7 @@ import type {
 } from "../../protocol/generated/monastery";
 import type { Action, Event } from "../../protocol/generated/table";
 import { settings } from "../../settings.svelte";
-import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
+import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene, Statistic } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import { words } from "../../words.svelte";
 import { changesOf } from "./changes";
@@ -21,6 +21,7 @@ import { Offers } from "./offers";
 import { promptFor } from "./prompt";
 import { sceneNow, sceneOf } from "./scene";
 import { scoreHistory } from "./score-history";
+import { statistics } from "./statistics";
 import { scoreOf } from "./testament";
 import { tileFacts } from "./tiles";
 
@@ -124,6 +125,9 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     const { speech } = this.table;
     const title = event ? speech.event(event) : speech.step(this.view.doing);
     return { drawing: facts.drawing, title, text: speech.say(`${facts.rule}.text`) };
+  }
+  statistics(events: readonly Event[], seats: number): readonly Statistic[] {
+    return statistics(events, seats);
   }
   scoreHistory(events: readonly Event[], seats: number): readonly (readonly number[])[] {
     return scoreHistory(events, seats, this.table.components.board.numbers);

@@ -40,7 +40,7 @@ function draftText(m: MonasteryModel): string {
 function figures(m: MonasteryModel): string {
   const { view } = m;
   if (view.doing === "placing-and-moving") return words.say("allowance", { left: view.allowance });
-  if (["collecting", "using-monks", "switching-letters"].includes(view.doing))
+  if (["collecting", "using-monks", "praying-after-work", "switching-letters"].includes(view.doing))
     return words.say("purse", { points: view.points, blessings: view.blessings });
   return "";
 }
