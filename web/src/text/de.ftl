@@ -329,6 +329,7 @@ stat-built = Punkte durch Bauen
 stat-prayed = Punkte durch Gebet
 stat-worked = Punkte durch Arbeit
 stat-denied = Anderen weggenommene Buchstaben
+past-title = Eine frühere Stellung
 opening = Der Tisch wird geöffnet …
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-closed = Dieser Tisch ist geschlossen.

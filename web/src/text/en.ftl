@@ -329,6 +329,7 @@ stat-built = Points from building
 stat-prayed = Points from prayer
 stat-worked = Points from work
 stat-denied = Letters denied
+past-title = An earlier position
 opening = Opening the table …
 line-lost = The line is broken. Trying again …
 table-closed = This table is closed.

@@ -329,6 +329,7 @@ stat-built = Points de construction
 stat-prayed = Points de prière
 stat-worked = Points de travail
 stat-denied = Lettres refusées à d’autres
+past-title = Une position antérieure
 opening = On ouvre la table…
 line-lost = La ligne est coupée. Nouvel essai…
 table-closed = Cette table est fermée.

@@ -107,12 +107,13 @@ test.each(LATE)(
 
 test.each(LATE.slice(0, 3))(
   "a finger that stays is told what the things of $which are",
-  async ({ which, at }) => {
+  async ({ which, at, kinds }) => {
     const page = await visit(browser, address, PHONE);
     await sitDownLate(page, which, at);
     const touch = await page.context().newCDPSession(page);
-    const things = (await oneOfEach(page)).slice(0, 5);
-    expect(things.length).toBe(5);
+    const wanted: readonly string[] = kinds.split(" ");
+    const things = (await oneOfEach(page)).filter(({ kind }) => wanted.includes(kind)).slice(0, 5);
+    expect(things.length).toBeGreaterThan(3);
     for (const { kind, x, y } of things) {
       await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
       expect(await said(page, kind)).not.toContain("⟨");

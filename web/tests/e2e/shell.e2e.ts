@@ -100,6 +100,9 @@ test("the highest free box is proposed, and Ctrl+Enter means it although the foc
   const page = await visit(browser, address);
   await sitDown(page, "Hildegard", [ME, BOT], { colours: "red-blue", start: "fixed" });
   await myTurn(page);
+  const laid = await seq(page);
+  await layTile(page);
+  await counted(page, laid);
   await page.locator("[data-ref^='monk/'].lit").first().focus();
   await page.keyboard.press("Enter");
   const sites = page.locator("[data-ref^='box/']");

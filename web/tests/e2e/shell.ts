@@ -9,7 +9,7 @@ export async function openMenu(page: Page): Promise<void> {
 /** Open the drawer at the chronicle. */
 export async function openLog(page: Page): Promise<void> {
   if ((await page.getByRole("log").count()) > 0) return;
-  await page.locator("[data-region=ticker] button").first().click();
+  await page.locator("[data-region=ticker] nav button").first().click();
   await page.getByRole("log").waitFor();
 }
 
