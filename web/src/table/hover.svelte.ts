@@ -107,6 +107,11 @@ function explanation(table: Table, element: Element): Omit<HoverCard, "element" 
   return hint ? { kind: "", id: "", name: "", text: hint } : null;
 }
 
+/** Whether an element would say why it is not offered. */
+export function asksWhy(element: Element): boolean {
+  return actions.has(element);
+}
+
 /** For `use:`: this element would be that action, if the rules let it. `null` says that it is offered. */
 export function whyNot(element: Element, given: { cards: HoverCards; action: Action | null }) {
   let now = given;
