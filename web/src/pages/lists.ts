@@ -1,6 +1,6 @@
 /** Tables in lists: who sits there by the names of the table, and which one comes first. */
 import type { Chair, TableLine } from "../protocol/generated/table";
-import { called } from "../table/names";
+import { displayName } from "../table/names";
 
 /** The chairs of a listed table, as far as a list knows them. */
 function chairsOf(table: TableLine): Chair[] {
@@ -22,21 +22,21 @@ function chairsOf(table: TableLine): Chair[] {
 export function namesAt(table: TableLine): string[] {
   return chairsOf(table)
     .filter((chair) => chair.taken)
-    .map(called);
+    .map(displayName);
 }
 
 /** The names of the others: of everybody but me. */
 export function othersAt(table: TableLine): string[] {
   return chairsOf(table)
     .filter((chair) => chair.taken && !table.mine.includes(chair.seat))
-    .map(called);
+    .map(displayName);
 }
 
 /** The names of those a running game waits for. */
 export function awaitedAt(table: TableLine): string[] {
   return chairsOf(table)
     .filter((chair) => table.waiting.includes(chair.seat))
-    .map(called);
+    .map(displayName);
 }
 
 /** My tables that are not over: my turn first, the longest wait before the others; then the others, newest first. */
