@@ -123,6 +123,22 @@ def test_an_absent_player_is_called_once_and_a_present_one_is_not(tell: Tell, po
     tell(story, notices=QUICK_NOTICES)
 
 
+@loading_apprise
+def test_a_full_table_calls_its_absent_host(tell: Tell, post: Post) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
+        await anna.http.put("/api/me", json={"notices": [post.address], "language": "fr"})
+        chairs = [{"type": "my-chair"}, {"type": "open-chair"}]
+        table = await anna.make("lots", chairs, contract={"auto_start": False})
+        async with bruno.at(table) as b:
+            await b.ask("sit", seat=1)
+            await _until(lambda: bool(post.received))
+        assert [each["title"] for each in post.received] == ["Votre table est complète"]
+        assert f"/t/{table}" in post.received[0]["message"]
+
+    tell(story, notices=QUICK_NOTICES)
+
+
 async def _until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not true():
@@ -145,6 +161,8 @@ def test_notices_go_only_where_the_host_allows(tell: Tell) -> None:
 def test_every_sentence_is_there_in_every_language(language: str) -> None:
     assert say(language, "notice-title")
     assert "x" in say(language, "notice-body", game="x", address="y")
+    assert say(language, "notice-full-title")
+    assert "x" in say(language, "notice-full-body", game="x", address="y")
 
 
 def test_replays_and_studies_of_a_finished_game(tell: Tell) -> None:

@@ -6,10 +6,11 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from chapterhouse.games import GAMES
 from chapterhouse.server.api import site
-from chapterhouse.server.api.games import NEEDS, game_info
+from chapterhouse.server.api.games import game_info
 from chapterhouse.server.api.site import page
 from chapterhouse.server.config import Limits
 from chapterhouse.server.errors import Unknown
+from chapterhouse.server.rules_in_force import NEEDS
 from tests.server.client import Guest
 from tests.server.conftest import Inn, Tell
 from tests.server.test_play import two_at_lots

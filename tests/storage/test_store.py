@@ -161,7 +161,7 @@ def test_snapshots_are_found_by_the_program_that_wrote_them(store: Store, table:
 def test_private_tables_are_not_in_the_lobby(store: Store) -> None:
     store.tables.add(Opening(msgspec.structs.replace(TABLE, id="private", listed=False)))
     store.tables.add(Opening(msgspec.structs.replace(TABLE, id="finished", stage="over")))
-    assert [row.id for row in store.tables.open_in_lobby()] == ["t1"]
+    assert [row.id for row in store.tables.open_in_lobby(since=-1.0, now=0.0)] == ["t1"]
 
 
 def test_what_is_due_is_found(store: Store, table: TableRow) -> None:

@@ -59,16 +59,50 @@ def set_chair(meta: TableMeta, person: Person, seat: Seat, chair: ChairPlan) -> 
         raise Forbidden("only the host arranges the chairs")
     if place.person not in (None, person.id):
         raise Forbidden("somebody sits there")
+    if isinstance(chair, MyChair) and chair.name is None and set(meta.owned_by(person.id)) - {seat}:
+        raise Forbidden("you have a chair already; a chair for somebody else at your device needs a name")
     return meta.with_place(seat, _planned(chair, person))
+
+
+def remove(meta: TableMeta, seat: Seat) -> TableMeta:
+    """Before the start: every chair of the person who sits here is open, and they may not sit at this table again."""
+    person = place_at(meta, seat).person
+    if person is None:
+        raise Forbidden("nobody sits there")
+    if person == meta.host:
+        raise Forbidden("the host cannot be removed; hand the table over or close it")
+    for each in meta.owned_by(person):
+        meta = meta.with_place(each, Place())
+    return msgspec.structs.replace(meta, removed=(*meta.removed, person))
+
+
+def hand_over(meta: TableMeta, seat: Seat) -> TableMeta:
+    """The person on a chair becomes the host."""
+    place = place_at(meta, seat)
+    if place.person is None:
+        raise Forbidden("nobody sits there")
+    return msgspec.structs.replace(meta, host=place.person, host_name=place.name)
+
+
+def _host_left(meta: TableMeta, person: str) -> TableMeta:
+    """A host without a chair hands the table over to the next person who has one."""
+    others = [seat for seat, place in enumerate(meta.places) if place.person is not None]
+    if person != meta.host or meta.owned_by(person) or not others:
+        return meta
+    return hand_over(meta, others[0])
 
 
 def sit(meta: TableMeta, person: Person, seat: Seat, name: str | None, playing: bool) -> TableMeta:
     """Sit down on an open chair; during play, as a substitute on a chair that is open to one."""
     place = place_at(meta, seat)
+    if person.id in meta.removed:
+        raise Forbidden("the host has removed you from this table")
     if playing:
         return _sit_in(meta, person, seat, name)
     if place.owner not in (None, person.id) or place.bot is not None:
         raise Forbidden("that chair is taken")
+    if set(meta.owned_by(person.id)) - {seat}:
+        raise Forbidden("you have a chair at this table already")
     return meta.with_place(seat, Place(name=clean_name(name or person.name), person=person.id, owner=person.id))
 
 
@@ -87,14 +121,15 @@ def _sit_in(meta: TableMeta, person: Person, seat: Seat, name: str | None) -> Ta
 
 
 def rise(meta: TableMeta, person: Person, seat: Seat, playing: bool) -> TableMeta:
-    """Leave a chair. During play a bot takes over; the owner may come back.
+    """Leave a chair. Before the start a host who leaves hands the table over. During play a bot takes over; the owner
+    may come back.
 
     This does not open the chair of an owner to others: an offer is a motion of its own. After a substitute the chair is
     open again, because that has been agreed on.
     """
     place = require_seat(meta, person.id, seat)
     if not playing:
-        return meta.with_place(seat, Place())
+        return _host_left(meta.with_place(seat, Place()), person.id)
     mine = place.owner == person.id
     wanted = place.wanted or not mine
     left = Place(place.name_of_owner, None, place.owner, STAND_IN, wanted=wanted, handed_over=mine)

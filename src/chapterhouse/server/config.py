@@ -109,6 +109,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     metrics: bool = True
     """Counters at ``/metrics``, for programs on this machine and those that send ``metrics_token``."""
     metrics_token: str = ""
+    lobby_hours: Annotated[float, msgspec.Meta(gt=0)] = 24.0
+    """How long a listed table stays in the lobby when nothing changes there and nobody is present."""
     limits: Limits = Limits()
     notices: Notices = Notices()
 

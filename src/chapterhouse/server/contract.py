@@ -82,6 +82,9 @@ class Contract(Shape, frozen=True):
     """In seconds, how long a ballot stays open and, without a clock, how long the table waits for a player before they
     count as absent. None: ten minutes with a live clock, otherwise three days; tables always show the number."""
     silence: Silence = "agrees"
+    auto_start: bool = True
+    """The game starts by itself, a few seconds after the last chair is taken; anybody at the table may hold it. If
+    false, the host starts it."""
 
 
 class OpenChair(Tagged, frozen=True):

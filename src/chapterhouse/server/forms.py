@@ -10,7 +10,7 @@ import msgspec
 from chapterhouse.kernel import Result, Seat, View
 from chapterhouse.kernel.data import Standing
 from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
-from chapterhouse.server.messages import Entry, FaultSaid, Number, Stage
+from chapterhouse.server.messages import Entry, FaultSaid, Number, RuleInForce, Stage
 from chapterhouse.storage.rows import LinkKind
 
 Language = Literal["en", "fr", "de"]
@@ -237,7 +237,7 @@ class MakeTable(Shape, frozen=True):
     options: dict[str, Any] = {}
     contract: Contract = Contract()
     start: bool = False
-    """Begin at once when every chair is taken."""
+    """Begin at once if every chair is taken. With open chairs the table gathers, and starts as its contract says."""
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -268,6 +268,9 @@ class TableLine(msgspec.Struct, frozen=True):
     my_turn: bool = False
     changed: bool = False
     due: float | None = None
+    rules: tuple[RuleInForce, ...] = ()
+    """The options that differ from the rulebook."""
+    host: str = ""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -138,8 +138,8 @@ class WriteNotes(Message, frozen=True):
 
 
 class Sit(Message, frozen=True):
-    """Take an open chair. Several people at one device take several before the start, each with a name. During play:
-    sit in for the owner of a chair that is open to a substitute."""
+    """Take an open chair, one for each person; for others at the host's device the host plans chairs of their own
+    (``my-chair`` with a name). During play: sit in for the owner of a chair that is open to a substitute."""
 
     id: RequestId
     seat: Seat
@@ -169,7 +169,48 @@ class SetChair(Message, frozen=True):
 
 
 class Start(Message, frozen=True):
-    """The host begins the game; every chair must be taken."""
+    """The host begins the game at once; every chair must be taken."""
+
+    id: RequestId
+
+
+class HoldStart(Message, frozen=True):
+    """Anybody at a full table: stop the countdown to the start (``hold``), or let it run again."""
+
+    id: RequestId
+    hold: bool = True
+
+
+class RemovePlayer(Message, frozen=True):
+    """Before the start the host removes whoever sits on a chair. The chair is open then, but not to them."""
+
+    id: RequestId
+    seat: Seat
+
+
+class CloseChair(Message, frozen=True):
+    """Before the start the host takes a free chair or a bot's chair away, where the game allows one player less. The
+    chairs after it are numbered anew."""
+
+    id: RequestId
+    seat: Seat
+
+
+class AddChair(Message, frozen=True):
+    """Before the start the host puts another open chair at the table, where the game allows one player more."""
+
+    id: RequestId
+
+
+class HandOver(Message, frozen=True):
+    """The host makes the person on a chair the host."""
+
+    id: RequestId
+    seat: Seat
+
+
+class CloseTable(Message, frozen=True):
+    """The host closes a table that has not started. A running game ends by the motion ``abandon``."""
 
     id: RequestId
 
@@ -218,6 +259,12 @@ ClientMessage = (
     | ComeBack
     | SetChair
     | Start
+    | HoldStart
+    | RemovePlayer
+    | CloseChair
+    | AddChair
+    | HandOver
+    | CloseTable
     | Rematch
     | History
     | Seen
@@ -267,7 +314,17 @@ class Line(msgspec.Struct, frozen=True):
     seat: Seat | None = None
 
 
-Stage = Literal["gathering", "playing", "over", "abandoned"]
+Stage = Literal["gathering", "playing", "over", "abandoned", "closed"]
+"""``closed``: closed by its host before the game started."""
+
+
+class RuleInForce(msgspec.Struct, frozen=True):
+    """One option of the game as this table plays it. Its words are ``option-<name>`` and ``option-<name>-<value>``."""
+
+    name: str
+    value: str | int | bool
+    differs: bool
+    """From the rulebook."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -298,6 +355,14 @@ class TableFacts(msgspec.Struct, frozen=True):
     rematch: str | None = None
     changes: tuple[ChairChange, ...] = ()
     """Who has played which chair since when, apart from the owners from the start."""
+    rules: tuple[RuleInForce, ...] = ()
+    """The options in force, in the order of the form."""
+    starts_at: float | None = None
+    """While a full table counts down: when the game starts."""
+    held: bool = False
+    """Somebody at the table said "wait"; the game starts when the host says so or the hold ends."""
+    host_seat: Seat | None = None
+    """The host's first chair, if they have one."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -310,6 +375,8 @@ class You(msgspec.Struct, frozen=True):
     """Not seated: you get the spectators' view and talk."""
     owned: tuple[Seat, ...] = ()
     """The chairs that are yours, also while a substitute plays one."""
+    removed: bool = False
+    """The host has removed you from this table."""
 
 
 class Welcome(Message, frozen=True):

@@ -87,6 +87,12 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     lesson: str | None = None
     """The chapter of a guided game that is followed here, ``monastery/first/0``."""
     rematch: str | None = None
+    starts_at: float | None = None
+    """While a full table counts down to its start: when it starts."""
+    held: bool = False
+    """Somebody said "wait": the table does not start by itself."""
+    removed: tuple[str, ...] = ()
+    """People whom the host has removed; they may not sit here again."""
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The chairs where a person sits, or for whom a bot stands in."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
 from urllib.parse import urlsplit
 
 import apprise
@@ -17,6 +18,11 @@ from chapterhouse.storage import AsyncStore, StorageError
 from chapterhouse.storage.rows import Person
 
 log = logging.getLogger("chapterhouse.notifier")
+
+Why = Literal["turn", "full"]
+"""It is their turn, or their table is full and waits for them to start it."""
+
+NOTICE: dict[Why, str] = {"turn": "notice", "full": "notice-full"}
 
 StillNeeded = Callable[[], Awaitable[bool]]
 """Asked after the delay: is this person still waited for and still away?"""
@@ -39,13 +45,13 @@ class Notifier:
                 raise Malformed(f"that is not a complete address of {service(address)}")
         return tuple(addresses)
 
-    def call(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
+    def call(self, person: str, game: AnyGame, address: str, needed: StillNeeded, why: Why = "turn") -> None:
         """Call somebody to a table after a while, if they have not come by themselves."""
-        task = asyncio.create_task(self._notify(person, game, address, needed))
+        task = asyncio.create_task(self._notify(person, game, address, needed, why))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify(self, person: str, game: AnyGame, address: str, needed: StillNeeded) -> None:
+    async def _notify(self, person: str, game: AnyGame, address: str, needed: StillNeeded, why: Why) -> None:
         await asyncio.sleep(self._settings.delay)
         try:
             found = await self._desk(self._desk.store.people.find, person)
@@ -56,7 +62,7 @@ class Notifier:
             return
         self._last = {who: at for who, at in self._last.items() if self._called_lately(who)}
         self._last[person] = self._time.now()
-        await asyncio.to_thread(_send, found, game, address)
+        await asyncio.to_thread(_send, found, game, address, why)
 
     def _called_lately(self, person: str) -> bool:
         return self._time.now() - self._last.get(person, float("-inf")) < self._settings.pause
@@ -72,13 +78,13 @@ def service(address: str) -> str:
     return urlsplit(address).scheme.lower()
 
 
-def _send(person: Person, game: AnyGame, address: str) -> None:
+def _send(person: Person, game: AnyGame, address: str, why: Why) -> None:
     """Runs on a thread: the services answer when they like."""
     sender = apprise.Apprise()
     for each in person.notices:
         sender.add(each)
     name = Speech(game, person.language).say("game-name")
-    body = say(person.language, "notice-body", game=name, address=address)
-    sent = sender.notify(title=say(person.language, "notice-title"), body=body)
+    body = say(person.language, f"{NOTICE[why]}-body", game=name, address=address)
+    sent = sender.notify(title=say(person.language, f"{NOTICE[why]}-title"), body=body)
     if not sent:
         log.warning("a notice could not be delivered", extra={"services": [service(each) for each in person.notices]})

@@ -11,7 +11,7 @@ import msgspec
 
 from chapterhouse.kernel import ChapterhouseError, Malformed, Options
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import chairs, clocks
+from chapterhouse.server import chairs, clocks, countdown
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import Forbidden, reason_of
@@ -101,8 +101,9 @@ class TableRegistry:
             places=chairs.plan(form.chairs, person),
         )
         await self.check_room(person)
-        made = await self.add(opening(self.context.now(), game.name, meta))
-        if form.start:
+        now = self.context.now()
+        made = await self.add(opening(now, game.name, countdown.after_chairs(meta, now)))
+        if form.start and countdown.is_full(meta):
             await start(made, person, Start("made"))
         return made
 

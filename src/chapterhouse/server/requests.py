@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from chapterhouse.kernel import Illegal, Seat
-from chapterhouse.server import ballots, chairs, clocks, game_log
+from chapterhouse.server import ballots, chairs, clocks, countdown, game_log
 from chapterhouse.server.errors import SILENCE, Forbidden
 from chapterhouse.server.live_game import LiveGame, Move
 from chapterhouse.server.messages import (
@@ -70,7 +70,11 @@ async def _arrange(
     async def decide() -> Decision:
         if table.stage in ("over", "abandoned"):
             raise Forbidden("the game is over")
+        if table.stage == "closed":
+            raise Forbidden("the table is closed")
         meta = change(table.meta)
+        if table.stage == "gathering":
+            meta = countdown.after_chairs(meta, table.context.now())
         if table.playing and not chairs.same_player(meta.places[seat], table.meta.places[seat]):
             now = table.context.now()
             meta = ballots.about_others(meta, seat)
@@ -98,7 +102,7 @@ async def start(table: Table, person: Person, message: Start) -> int:
 
 def begun(table: Table, meta: TableMeta) -> Decision:
     """The game is dealt: its first entry."""
-    if not all(place.taken for place in meta.places):
+    if not countdown.is_full(meta):
         raise Forbidden("there are still empty chairs")
     now = table.context.now()
     played = table.game.deal(table.game.read_options(meta.options), table.context.dealer())
@@ -106,7 +110,8 @@ def begun(table: Table, meta: TableMeta) -> Decision:
     row = LogRow(1, "deal", None, "", game_log.numbers(played.chance), told, True, False, None, now)
     move = Move(row, played.state, played.told, (game_log.active_entry(row),))
     waiting = LiveGame(table.game, played.state, move.active_log, 1).waiting
-    meta = msgspec.structs.replace(meta, clocks=clocks.fresh(meta.contract, len(meta.places)))
+    fresh = clocks.fresh(meta.contract, len(meta.places))
+    meta = msgspec.structs.replace(meta, clocks=fresh, starts_at=None, held=False)
     meta = msgspec.structs.replace(meta, waiting=waiting, clocks=clocks.turn(meta, waiting, (), now), last_move=1)
     return Decision(meta, "playing" if waiting else "over", move)
 
@@ -142,6 +147,7 @@ def _again(table: Table, person: Person) -> Opening:
         stints=(),
         last_move=None,
         rematch=None,
+        held=True,  # they sit here before they have come: the host starts, or anybody lets the countdown run
     )
     return opening(table.context.now(), table.game.name, meta)
 
@@ -157,7 +163,7 @@ def opening(
     """A new table with a name of its own."""
     listed = meta.contract.listed and not meta.study
     seq = entries[-1].seq if entries else 0
-    row = TableRow(new_id(), game, stage, listed, meta.write(), 1, seq, None, now, now)
+    row = TableRow(new_id(), game, stage, listed, meta.write(), 1, seq, meta.starts_at, now, now)
     return Opening(row, meta.people(), entries)
 
 
@@ -168,6 +174,10 @@ async def say(table: Table, person: Person, message: Say) -> int:
     """Players talk to players, spectators to spectators; whom the rules silence says nothing."""
     if not table.meta.contract.chat:
         raise Forbidden("this table has agreed to play without talk")
+    if table.stage == "closed":
+        raise Forbidden("the table is closed")
+    if person.id in table.meta.removed:
+        raise Forbidden("the host has removed you from this table")
     name, channel = person.name, "spectators"
     if message.seat is not None:
         name, channel = chairs.require_seat(table.meta, person.id, message.seat).name, "players"

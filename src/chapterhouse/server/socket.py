@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import aids, joining, motions, quotas, requests
+from chapterhouse.server import aids, joining, motions, quotas, requests, waiting_room
 from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
@@ -22,14 +22,19 @@ from chapterhouse.server.limits import Bucket, network_of
 from chapterhouse.server.messages import (
     PROTOCOL,
     Act,
+    AddChair,
     Because,
     Bye,
     ClientMessage,
+    CloseChair,
+    CloseTable,
     ComeBack,
     Done,
     FaultSaid,
+    HandOver,
     Hello,
     History,
+    HoldStart,
     Look,
     Moved,
     Ping,
@@ -37,6 +42,7 @@ from chapterhouse.server.messages import (
     Propose,
     Refused,
     Rematch,
+    RemovePlayer,
     Rise,
     Say,
     Seen,
@@ -73,6 +79,12 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
     ComeBack: requests.come_back,
     SetChair: requests.set_chair,
     Start: requests.start,
+    HoldStart: waiting_room.hold_start,
+    RemovePlayer: waiting_room.remove_player,
+    CloseChair: waiting_room.close_chair,
+    AddChair: waiting_room.add_chair,
+    HandOver: waiting_room.hand_over,
+    CloseTable: waiting_room.close_table,
     Rematch: requests.rematch,
 }
 """What is answered by ``done``."""

@@ -22,6 +22,7 @@ from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.live_game import LiveGame, Move, entry_for
 from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChanged, TableFacts, You
 from chapterhouse.server.meta import TableMeta, read_meta
+from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.storage import Conflict, Damaged, Unavailable
 from chapterhouse.storage.rows import Change, LogRow, Opening, Person, Request, Snapshot, TableRow
 
@@ -161,6 +162,10 @@ class Table:
             lesson=meta.lesson,
             rematch=meta.rematch,
             changes=tuple(stint.change for stint in meta.stints),
+            rules=rules_in_force(self.game, meta.options),
+            starts_at=meta.starts_at,
+            held=meta.held,
+            host_seat=next(iter(meta.owned_by(meta.host)), None),
         )
 
     def _chair(self, seat: Seat) -> Chair:
@@ -184,7 +189,7 @@ class Table:
 
     def you(self, person: Person) -> You:
         seats, owned = self.meta.seats_of(person.id), self.meta.owned_by(person.id)
-        return You(person.name, seats, person.id == self.meta.host, not seats, owned)
+        return You(person.name, seats, person.id == self.meta.host, not seats, owned, person.id in self.meta.removed)
 
     def notes_are_own(self, person: str, seat: Seat | None) -> bool:
         """Whether a viewer may see what the player of a chair has noted: not a substitute, before the end."""
@@ -288,7 +293,7 @@ class Table:
             doc=meta.write(),
             rev=self.row.rev + 1,
             seq=self.row.seq if move is None else move.row.seq,
-            due=clocks.next_alarm(meta, now) if decision.stage == "playing" else None,
+            due=_due(meta, decision.stage, now),
             updated=now,
         )
         people = meta.people() if meta.people() != self.meta.people() else None
@@ -324,7 +329,8 @@ class Table:
 
     def _public(self, meta: TableMeta) -> tuple[object, ...]:
         several = len({place.owner for place in meta.places} - {None}) > 1
-        return (meta.places, meta.ballots, meta.contract, meta.rematch, self.row.stage, several and meta.clocks)
+        start = (meta.host, meta.starts_at, meta.held, self.row.stage)
+        return (meta.places, meta.ballots, meta.contract, meta.rematch, start, several and meta.clocks)
 
     async def _refresh(self) -> None:
         """Read what other processes have changed, make it so here and tell our own clients."""
@@ -422,6 +428,13 @@ class Table:
 def _meta_of(row: TableRow) -> TableMeta:
     meta = read_meta(row.doc)
     return clocks.adopted(meta, row.updated) if row.stage == "playing" else meta
+
+
+def _due(meta: TableMeta, stage: Stage, now: float) -> float | None:
+    """When somebody must look at a table: its clocks, bots and ballots, or before the start its countdown."""
+    if stage == "gathering":
+        return meta.starts_at
+    return clocks.next_alarm(meta, now) if stage == "playing" else None
 
 
 def shown_seq(row: TableRow, meta: TableMeta) -> int:

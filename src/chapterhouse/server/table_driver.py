@@ -7,7 +7,7 @@ import asyncio
 import logging
 
 from chapterhouse.kernel import ChapterhouseError, RecordedDealer, Seat
-from chapterhouse.server import clocks, lesson_guide, motions
+from chapterhouse.server import clocks, countdown, lesson_guide, motions, waiting_room
 from chapterhouse.server.bot_moves import BotMoves
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import DayClock
@@ -24,6 +24,8 @@ class TableDriver:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._asked: dict[str, tuple[Seat, ...]] = {}
+        self._full: set[str] = set()
+        """Tables that wait for their host to start them."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, table: Table, ours: bool) -> None:
@@ -33,6 +35,7 @@ class TableDriver:
             self._asked[table.id] = table.meta.waiting
             return
         self._notify_players(table)
+        self._notify_host(table)
         self.wake(table)
 
     def wake(self, table: Table) -> None:
@@ -89,6 +92,7 @@ class TableDriver:
     async def look_at_clock(self, table: Table) -> None:
         """Carry out what falls due at a table now."""
         try:
+            await waiting_room.start_due(table)
             await motions.look_at_clock(table)
         except ChapterhouseError as error:
             log.warning("a clock could not be read", extra={"reason": reason_of(error)})
@@ -113,9 +117,29 @@ class TableDriver:
         address = f"{self._context.config.address}/t/{table.id}"
         self._context.notifier.call(person, table.game, address, needed)
 
+    def _notify_host(self, table: Table) -> None:
+        """A full table that does not start by itself calls its host, once."""
+        if not _waits_for_host(table):
+            self._full.discard(table.id)
+            return
+        host = table.meta.host
+        if table.id in self._full or host in table.present:
+            return
+        self._full.add(table.id)
+
+        async def needed() -> bool:
+            now = self._context.now()
+            present = await self._context.db(self._context.store.activity.present, table.id, now)
+            quiet = clocks.is_quiet(table.meta.contract.pace, now)
+            return _waits_for_host(table) and host not in present and not quiet
+
+        address = f"{self._context.config.address}/t/{table.id}"
+        self._context.notifier.call(host, table.game, address, needed, "full")
+
     def forget(self, table: str) -> None:
         """The table leaves memory."""
         self._asked.pop(table, None)
+        self._full.discard(table)
         self._bots.forget(table)
         handle = self._alarms.pop(table, None)
         if handle is not None:
@@ -132,6 +156,11 @@ class TableDriver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._context.notifier.stop()
+
+
+def _waits_for_host(table: Table) -> bool:
+    full = table.stage == "gathering" and countdown.is_full(table.meta)
+    return full and table.meta.starts_at is None
 
 
 def _bots_asked(table: Table) -> tuple[Seat, ...]:

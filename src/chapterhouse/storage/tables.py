@@ -179,9 +179,11 @@ class Tables:
         with self._reading.connect() as connection:
             return bytes(connection.execute(query).scalar_one())
 
-    def open_in_lobby(self, limit: int = 100) -> list[TableRow]:
-        """Tables that anybody may find, the newest first."""
+    def open_in_lobby(self, since: float, now: float, limit: int = 100) -> list[TableRow]:
+        """Tables that anybody may find, the newest first: those that changed since a moment or where somebody is."""
         where = db.tables.c.listed & db.tables.c.stage.in_(("gathering", "playing"))
+        attended = select(db.presence.c.table_id).where(db.presence.c.until > now)
+        where &= (db.tables.c.updated > since) | db.tables.c.id.in_(attended)
         return self._many(select(db.tables).where(where).order_by(db.tables.c.updated.desc()).limit(limit))
 
     def of_person(self, person: str, limit: int = 100) -> list[TableRow]:

@@ -15,6 +15,7 @@ from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import schema
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.forms import BotInfo, GameInfo, OptionField, RuleInfo, RulesReference
+from chapterhouse.server.rules_in_force import ELSEWHERE, NEEDS
 from chapterhouse.server.table import check_game
 from chapterhouse.speech import LANGUAGES, catalogue
 
@@ -22,18 +23,6 @@ HOUSE = "house"
 """The catalogue with the words of the house itself."""
 HOUSE_WORDS = ("chapterhouse", "chapterhouse.server", "chapterhouse.bots")
 """What it is made of: the table's words, the server's, and the bots' names and reasons."""
-
-ELSEWHERE = ("players", "aids")
-"""Options that a form need not ask for: the chairs and the contract say them."""
-
-NEEDS: dict[str, dict[str, str | int | bool]] = {
-    "paired": {"players": 4},
-    "paired_tie": {"paired": True},
-    "two_books": {"tactical": False},
-    "free_text": {"company": True},
-    "vow_of_silence": {"company": True},
-}
-"""Options that a form shows only while others have these values (``OptionField.needs``)."""
 
 Word = Annotated[str, PathParameter(max_length=40)]
 

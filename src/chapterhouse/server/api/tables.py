@@ -8,6 +8,7 @@ import segno
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.server import clocks, playback
@@ -16,12 +17,14 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.contract import ChairChange, NoClock
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.forms import Lobby, Made, MakeTable, TableLine
-from chapterhouse.server.messages import Stage, TableFacts
+from chapterhouse.server.messages import RuleInForce, Stage, TableFacts
 from chapterhouse.server.meta import TableMeta, read_meta
+from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.server.table import shown_seq
 from chapterhouse.storage import Damaged
 from chapterhouse.storage.rows import TableRow
 
+HOUR = 3_600.0
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -29,13 +32,16 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 async def get_lobby(visitor: Visitor, server: TheServer) -> Lobby:
     """Tables by link only are listed to nobody but those who sit there."""
     context = server.context
-    found = await context.db(context.store.tables.open_in_lobby)
-    open_tables = tuple(table_line(row, None, None) for row in readable(context, found))
+    now = context.now()
+    since = now - HOUR * context.config.lobby_hours
+    found = await context.db(context.store.tables.open_in_lobby, since, now)
+    open_tables = tuple(table_line(row, None, None) for row in readable(context, found) if _worth_listing(row))
     if visitor is None:
         return Lobby(open_tables, ())
     mine = await context.db(context.store.tables.of_person, visitor.id)
     looked = await context.db(context.store.activity.all_looked, visitor.id)
-    games = [row for row in readable(context, mine) if read_meta(row.doc).lesson is None]  # lessons have their page
+    kept = [row for row in readable(context, mine) if row.stage != "closed"]
+    games = [row for row in kept if read_meta(row.doc).lesson is None]  # lessons have their page
     return Lobby(open_tables, tuple(table_line(row, visitor.id, looked.get(row.id, 0)) for row in games))
 
 
@@ -50,6 +56,14 @@ def readable(context: Context, rows: Iterable[TableRow]) -> list[TableRow]:
         else:
             found.append(row)
     return found
+
+
+def _worth_listing(row: TableRow) -> bool:
+    """Whether a stranger can do anything at a listed table: sit down, or watch."""
+    meta = read_meta(row.doc)
+    if any(place.open_to_strangers() for place in meta.places):
+        return True
+    return row.stage == "playing" and meta.contract.watching == "anyone"
 
 
 def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLine:
@@ -71,11 +85,17 @@ def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLi
         my_turn=row.stage == "playing" and any(seat in meta.waiting for seat in mine),
         changed=looked is not None and shown_seq(row, meta) > looked,
         due=_due(meta, mine),
+        rules=_changed_rules(row.game, meta),
+        host=meta.host_name,
     )
 
 
+def _changed_rules(game: str, meta: TableMeta) -> tuple[RuleInForce, ...]:
+    return tuple(rule for rule in rules_in_force(GAMES[game], meta.options) if rule.differs) if game in GAMES else ()
+
+
 def _stage(row: TableRow) -> Stage:
-    stages: dict[str, Stage] = {"playing": "playing", "over": "over", "abandoned": "abandoned"}
+    stages: dict[str, Stage] = {"playing": "playing", "over": "over", "abandoned": "abandoned", "closed": "closed"}
     return stages.get(row.stage, "gathering")
 
 

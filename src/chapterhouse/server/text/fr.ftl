@@ -2,6 +2,8 @@
 
 notice-title = C’est à vous de jouer
 notice-body = Une partie de { $game } vous attend : { $address }
+notice-full-title = Votre table est complète
+notice-full-body = Tout le monde est assis à votre table de { $game }. Lancez la partie : { $address }
 
 fault-table-silence = Les règles vous imposent le silence pour l’instant.
 rule-table-silence = Le vœu de silence
