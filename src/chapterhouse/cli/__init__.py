@@ -15,6 +15,7 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
     "reference": ("rules", "data"),
     "scenario": ("scenario",),
     "serve": ("serve", "backup", "restore", "export", "import", "migrate"),
+    "house": ("house",),
     "lab": ("simulate", "report", "tournament", "analyse", "whatif"),
     "bot": ("bot", "tune"),
 }
@@ -39,7 +40,9 @@ def build(asked: str) -> typer.Typer:
     app.callback()(_options)
     owners = [module for module, commands in COMMANDS.items() if asked in commands]
     for module in owners or COMMANDS:
-        app.registered_commands += import_module(f"chapterhouse.cli.{module}").app.registered_commands
+        brought = import_module(f"chapterhouse.cli.{module}").app
+        app.registered_commands += brought.registered_commands
+        app.registered_groups += brought.registered_groups
     return app
 
 

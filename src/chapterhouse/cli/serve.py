@@ -2,6 +2,8 @@
 
 import asyncio
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +33,16 @@ def _store(config: Path | None, database: str | None) -> Store:
     store = open_store(_settings(config, database=database).database)
     bring_up_to_date(store)
     return store
+
+
+@contextmanager
+def open_current(config: Path | None, database: str | None) -> Iterator[Store]:
+    """The database, at today's schema, for the length of one command."""
+    store = _store(config, database)
+    try:
+        yield store
+    finally:
+        store.close()
 
 
 @app.command()

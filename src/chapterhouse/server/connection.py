@@ -11,7 +11,7 @@ import msgspec
 
 from chapterhouse.kernel import Seat
 from chapterhouse.server.messages import ServerMessage
-from chapterhouse.storage.rows import Person
+from chapterhouse.storage.rows import Person, RelationKind
 
 Frame = NewType("Frame", bytes)
 
@@ -34,6 +34,8 @@ class Connection:
         self.looking: Seat | None = None
         self.chose = False
         """Whether the client has said from where to look; until then a person with one chair looks from there."""
+        self.relations: dict[str, RelationKind] = {}
+        """People whom this person mutes or blocks."""
         self.greeted = False
         self.watches = False
         """Whether it gets positions; not before ``hello``, and not where spectators are unwelcome."""

@@ -71,12 +71,16 @@ def _first_look(table: Table, connection: Connection, seat: Seat | None) -> Seat
 
 async def _welcome(table: Table, connection: Connection) -> None:
     context, person = table.context, connection.person
+    found = await context.db(context.store.conduct.relations, person.id)
+    connection.relations = {each.other: each.kind for each in found}
     talk = await recent_talk(table, connection)
     notes = await context.db(context.store.activity.notes, table.id, person.id)
     connection.greeted = True
     connection.watches = table.may_watch(person.id)
     pages = {str(seat): text for seat, text in notes.items()}
-    connection.send(Welcome(PROTOCOL, context.now(), table.facts(), table.you(person), talk, pages))
+    connection.send(
+        Welcome(PROTOCOL, context.now(), table.facts(), table.you(person, connection.relations), talk, pages)
+    )
 
 
 async def _recap(table: Table, connection: Connection) -> None:

@@ -215,6 +215,22 @@ class CloseTable(Message, frozen=True):
     id: RequestId
 
 
+class SetRelation(Message, frozen=True):
+    """Mute or block the person on a chair, or neither. Who is muted or blocked does not learn it."""
+
+    id: RequestId
+    seat: Seat
+    relation: Literal["none", "mute", "block"]
+
+
+class ReportPlayer(Message, frozen=True):
+    """Report the person on a chair to the operator of the server. The last lines of talk that you hear go with it."""
+
+    id: RequestId
+    seat: Seat
+    text: Talk
+
+
 class Rematch(Message, frozen=True):
     """A new table with the same people, options and contract. Everybody gets ``moved``."""
 
@@ -265,6 +281,8 @@ ClientMessage = (
     | AddChair
     | HandOver
     | CloseTable
+    | SetRelation
+    | ReportPlayer
     | Rematch
     | History
     | Seen
@@ -377,6 +395,9 @@ class You(msgspec.Struct, frozen=True):
     """The chairs that are yours, also while a substitute plays one."""
     removed: bool = False
     """The host has removed you from this table."""
+    muted: tuple[Seat, ...] = ()
+    """Chairs whose players you mute or block."""
+    blocked: tuple[Seat, ...] = ()
 
 
 class Welcome(Message, frozen=True):

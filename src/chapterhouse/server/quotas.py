@@ -6,7 +6,7 @@ from chapterhouse.kernel import Aside
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.limits import Budgets
-from chapterhouse.server.messages import Act, Say, TakeBack, WriteNotes
+from chapterhouse.server.messages import Act, ReportPlayer, Say, TakeBack, WriteNotes
 from chapterhouse.server.table import Table
 
 KILOBYTE = 1_000
@@ -15,7 +15,7 @@ KILOBYTE = 1_000
 def spend(budgets: Budgets, table: Table, connection: Connection, message: msgspec.Struct) -> None:
     """Charge what a message would store; TooFast or Forbidden before anything is stored."""
     who = (connection.person.id, connection.address)
-    if isinstance(message, Say):
+    if isinstance(message, Say | ReportPlayer):
         budgets.talk.spend(*who)
     elif isinstance(message, WriteNotes):
         budgets.notes.spend(*who, cost=len(message.text.encode()) / KILOBYTE)

@@ -26,12 +26,15 @@ from chapterhouse.server.table_driver import TableDriver, paused_meta
 from chapterhouse.server.talk import spread_talk
 from chapterhouse.storage import Damaged
 from chapterhouse.storage.bus import Listener
-from chapterhouse.storage.rows import Opening, Person
+from chapterhouse.storage.rows import Opening, Order, Person
 
 log = logging.getLogger("chapterhouse.registry")
 
 BEAT = 10.0
 """Seconds between two signs of life, and between two sweeps for tables where something is due."""
+
+ORDERS = 1.0
+"""Seconds between two looks for orders of the operator."""
 
 OVERDUE = 3.0
 """A bot's move that is late by so much was forgotten by a process that died."""
@@ -58,6 +61,7 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._touched: dict[str, float] = {}
         """When each loaded table was last asked for."""
+        self._last_order = 0
         self._listener: Listener | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -182,6 +186,29 @@ class TableRegistry:
             connection.close()
         self._forget(table)
 
+    async def _follow_orders(self) -> None:
+        """What the operator does with ``chapterhouse house`` while we run takes effect within a second."""
+        while True:
+            try:
+                for order in await self.context.db(self.context.store.conduct.orders, self._last_order):
+                    self._last_order = order.number
+                    await self._obey(order)
+            except ChapterhouseError as error:
+                log.warning("an order of the operator could not be followed", extra={"reason": reason_of(error)})
+            await asyncio.sleep(ORDERS)
+
+    async def _obey(self, order: Order) -> None:
+        if order.kind == "person":
+            self.revoke(order.subject)
+            return
+        found = self.tables.get(order.subject)
+        if found is None:
+            return
+        if await self.context.db(self.context.store.tables.find, order.subject) is None:
+            self.drop(order.subject)
+        else:
+            await found.refresh()
+
     # ── Starting and stopping ────────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
@@ -190,7 +217,9 @@ class TableRegistry:
         self._listener = self.context.store.listener(self.hear)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.start)
+        self._last_order = await self.context.db(self.context.store.conduct.last_order)
         self._spawn(self._beating)
+        self._spawn(self._follow_orders)
 
     async def _resume(self) -> None:
         """After all processes were stopped: live clocks go on where they stood."""

@@ -39,8 +39,16 @@ def new_id() -> str:
 
 
 async def sit(table: Table, person: Person, message: Sit) -> int:
+    await check_not_blocked(table, person)
     change = lambda meta: chairs.sit(meta, person, message.seat, message.name, table.playing)  # noqa: E731
     return await _arrange(table, person, message.id, message.seat, change)
+
+
+async def check_not_blocked(table: Table, person: Person) -> None:
+    """The host may keep people away from their tables."""
+    relations = await table.context.db(table.context.store.conduct.relations, table.meta.host)
+    if any(each.other == person.id and each.kind == "block" for each in relations):
+        raise Forbidden("the host does not want to play with you")
 
 
 async def rise(table: Table, person: Person, message: Rise) -> int:

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from chapterhouse.kernel import ChapterhouseError, Malformed
-from chapterhouse.server import aids, joining, motions, quotas, requests, waiting_room
+from chapterhouse.server import aids, conduct, joining, motions, quotas, requests, waiting_room
 from chapterhouse.server.api import TheServer
 from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
@@ -43,10 +43,12 @@ from chapterhouse.server.messages import (
     Refused,
     Rematch,
     RemovePlayer,
+    ReportPlayer,
     Rise,
     Say,
     Seen,
     SetChair,
+    SetRelation,
     Sit,
     Start,
     TakeBack,
@@ -85,6 +87,8 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
     AddChair: waiting_room.add_chair,
     HandOver: waiting_room.hand_over,
     CloseTable: waiting_room.close_table,
+    SetRelation: conduct.set_relation,
+    ReportPlayer: conduct.report_player,
     Rematch: requests.rematch,
 }
 """What is answered by ``done``."""

@@ -6,7 +6,7 @@ When another server process was first, the database refuses, and we read what is
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -24,7 +24,7 @@ from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChang
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.storage import Conflict, Damaged, Unavailable
-from chapterhouse.storage.rows import Change, LogRow, Opening, Person, Request, Snapshot, TableRow
+from chapterhouse.storage.rows import Change, LogRow, Opening, Person, RelationKind, Request, Snapshot, TableRow
 
 log = logging.getLogger("chapterhouse.table")
 
@@ -187,9 +187,23 @@ class Table:
         waited = self.playing and not self.meta.study and seat in self.meta.waiting
         return clocks.expires(self.meta.contract, self.meta.clocks[seat]) if waited else None
 
-    def you(self, person: Person) -> You:
+    def you(self, person: Person, relations: Mapping[str, RelationKind]) -> You:
         seats, owned = self.meta.seats_of(person.id), self.meta.owned_by(person.id)
-        return You(person.name, seats, person.id == self.meta.host, not seats, owned, person.id in self.meta.removed)
+        return You(
+            person.name,
+            seats,
+            person.id == self.meta.host,
+            not seats,
+            owned,
+            person.id in self.meta.removed,
+            *self._related(relations),
+        )
+
+    def _related(self, relations: Mapping[str, RelationKind]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """The chairs of people who are muted or blocked, and of those who are blocked."""
+        found = [(seat, relations.get(place.person or "")) for seat, place in enumerate(self.meta.places)]
+        muted = tuple(seat for seat, kind in found if kind is not None)
+        return muted, tuple(seat for seat, kind in found if kind == "block")
 
     def notes_are_own(self, person: str, seat: Seat | None) -> bool:
         """Whether a viewer may see what the player of a chair has noted: not a substitute, before the end."""
@@ -402,7 +416,7 @@ class Table:
         facts, now = self.facts(), self.context.now()
         for connection in self.connections:
             if connection.greeted:
-                you = self.you(connection.person)
+                you = self.you(connection.person, connection.relations)
                 connection.watches = self.may_watch(connection.person.id)
                 connection.send(TableChanged(now, facts, you))
                 self._reassign_viewpoint(connection, you)

@@ -22,7 +22,7 @@ async def spread_talk(table: Table) -> None:
 def _say(table: Table, row: TalkRow) -> None:
     parcel = encode_frame(Said(line_of(row)))
     for connection in table.connections:
-        if connection.greeted and hears(table, connection, row.channel):
+        if connection.greeted and hears(table, connection, row.channel) and not hidden(table, connection, row):
             connection.post(parcel)
 
 
@@ -36,6 +36,14 @@ def hears(table: Table, connection: Connection, channel: str) -> bool:
     return table.may_watch(connection.person.id)
 
 
+def hidden(table: Table, connection: Connection, row: TalkRow) -> bool:
+    """Whether this connection's person mutes or blocks whoever said a line."""
+    if row.seat is None or row.seat >= len(table.meta.places):
+        return False
+    place = table.meta.places[row.seat]
+    return any(who in connection.relations for who in (place.person, place.owner) if who is not None)
+
+
 async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:
     """What was said lately where this connection may listen. The table's lock is held."""
     activity, lines = table.context.store.activity, []
@@ -43,5 +51,5 @@ async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:
         rows = await table.context.db(activity.talk, table.id, channel)
         table.spread[channel] = max([table.spread[channel], *(row.number for row in rows)])
         if hears(table, connection, channel):
-            lines += [line_of(row) for row in rows]
+            lines += [line_of(row) for row in rows if not hidden(table, connection, row)]
     return tuple(sorted(lines, key=lambda line: line.at))

@@ -91,6 +91,7 @@ class People:
         columns = [column.label(f"session_{column.name}") for column in db.sessions.c]
         query = select(db.persons, *columns).join(db.sessions, db.sessions.c.person_id == db.persons.c.id)
         query = query.where((db.sessions.c.id == session) & ~db.sessions.c.revoked)
+        query = query.where(db.persons.c.id.not_in(select(db.bans.c.person_id)))
         with self._reading.connect() as connection:
             row = connection.execute(query).mappings().first()
         return None if row is None else (_person(row), _session(row, "session_"))

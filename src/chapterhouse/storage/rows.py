@@ -156,3 +156,42 @@ class TalkRow(msgspec.Struct, frozen=True):
     text: str
     at: float
     line: int = 0
+
+
+RelationKind = Literal["mute", "block"]
+"""``mute``: their talk is hidden from me. ``block``: also, they cannot sit at tables that I host."""
+
+
+class Relation(msgspec.Struct, frozen=True):
+    """Somebody whom a person mutes or blocks, with the name they had then."""
+
+    number: int
+    other: str
+    name: str
+    kind: RelationKind
+    at: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody reported about another person, with the talk that the reporter could hear. ``number`` 0 is new."""
+
+    number: int
+    table: str
+    person: str
+    about: str
+    about_name: str
+    text: str
+    talk: str
+    at: float
+    closed: bool = False
+
+
+OrderKind = Literal["person", "table"]
+
+
+class Order(msgspec.Struct, frozen=True):
+    """The operator changed something while servers run: a person was banned or deleted, a table closed or deleted."""
+
+    number: int
+    kind: OrderKind
+    subject: str

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -199,4 +200,47 @@ servers = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("beat", Float, nullable=False),
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person_id", String(40), nullable=False),
+    Column("other_id", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("person_id", "other_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("person_id", String(40), nullable=False),
+    Column("about_id", String(40), nullable=False),
+    Column("about_name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("talk", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("person_id", String(40), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("at", Float, nullable=False),
 )

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from chapterhouse.kernel import Malformed
 from chapterhouse.storage.activity import Activity
 from chapterhouse.storage.bus import Listener, PostgresAnnouncer
+from chapterhouse.storage.conduct import Conduct
 from chapterhouse.storage.passkeys import Passkeys
 from chapterhouse.storage.people import People
 from chapterhouse.storage.tables import Announcer, Tables
@@ -27,6 +28,7 @@ class Store:
         self.people = People(engine, announcer)
         self.passkeys = Passkeys(engine)
         self.activity = Activity(engine, announcer)
+        self.conduct = Conduct(engine, announcer)
 
     @property
     def kind(self) -> str:

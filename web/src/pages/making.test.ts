@@ -142,6 +142,8 @@ const line = (id: string, rest: Partial<TableLine> = {}): TableLine => ({
   my_turn: false,
   changed: false,
   due: null,
+  rules: [],
+  host: "Anna",
   ...rest,
 });
 

@@ -21,6 +21,7 @@ export function usualContract(): Contract {
     chat: true,
     grace: null,
     silence: "agrees",
+    auto_start: true,
   };
 }
 

@@ -150,7 +150,8 @@ export class Session implements TableSource, Capabilities {
     return this.#request({ type: "vote", seat, ballot, agree });
   }
   say(text: string): Promise<boolean> {
-    return this.#request({ type: "say", text, seat: this.seat });
+    const seat = this.seat ?? (this.facts?.stage === "gathering" ? (this.you?.seats[0] ?? null) : null);
+    return this.#request({ type: "say", text, seat });
   }
   writeNotes(text: string): Promise<boolean> {
     if (this.seat !== null) this.notes = { ...this.notes, [this.seat]: text };
@@ -173,6 +174,31 @@ export class Session implements TableSource, Capabilities {
   }
   start(): Promise<boolean> {
     return this.#request({ type: "start" });
+  }
+  /** Stop the countdown to the start, or let it run again. */
+  holdStart(hold: boolean): Promise<boolean> {
+    return this.#request({ type: "hold-start", hold });
+  }
+  removePlayer(seat: number): Promise<boolean> {
+    return this.#request({ type: "remove-player", seat });
+  }
+  closeChair(seat: number): Promise<boolean> {
+    return this.#request({ type: "close-chair", seat });
+  }
+  addChair(): Promise<boolean> {
+    return this.#request({ type: "add-chair" });
+  }
+  handOver(seat: number): Promise<boolean> {
+    return this.#request({ type: "hand-over", seat });
+  }
+  closeTable(): Promise<boolean> {
+    return this.#request({ type: "close-table" });
+  }
+  setRelation(seat: number, relation: "none" | "mute" | "block"): Promise<boolean> {
+    return this.#request({ type: "set-relation", seat, relation });
+  }
+  report(seat: number, text: string): Promise<boolean> {
+    return this.#request({ type: "report-player", seat, text });
   }
   rematch(): Promise<boolean> {
     return this.#request({ type: "rematch" });

@@ -38,6 +38,8 @@ export interface Capabilities {
   sit(seat: number): Promise<boolean>;
   rise(seat: number): Promise<boolean>;
   comeBack(seat: number): Promise<boolean>;
+  setRelation(seat: number, relation: "none" | "mute" | "block"): Promise<boolean>;
+  report(seat: number, text: string): Promise<boolean>;
   rematch(): Promise<boolean>;
   look(seat: number | null): void;
   readBack(): Promise<void>;

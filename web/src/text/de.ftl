@@ -235,7 +235,7 @@ then-invite = { $count ->
         [one] dann einen Freund einladen
        *[other] dann { $count } Freunde einladen
     }
-set-table-help = Du bekommst einen Link für deine Freunde; das Spiel beginnt, wenn alle sitzen.
+set-table-help = Du bekommst einen Link für deine Freunde. Das Spiel beginnt von selbst, wenn alle sitzen, außer du schaltest das ab.
 
 ## Profil
 
@@ -278,7 +278,7 @@ rise = Aufstehen
 seat-bot = Einen Bot hinsetzen
 open-chair = Stuhl freigeben
 begin = Das Spiel beginnen
-all-here = Alle sitzen. Der Gastgeber darf beginnen.
+all-here = Alle sitzen. { $name } kann das Spiel beginnen.
 waiting-chairs = Es wird gewartet, bis alle Stühle besetzt sind.
 invite = Einladen
 invite-help = Wer diesen Link öffnet, kann sich setzen oder zusehen.
@@ -625,3 +625,58 @@ look-sites = Baustellen
 look-words = Worte stehen in der Garamond,
 look-numbers = Zahlen und Tasten in der Alegreya Sans: 0123456789,
 look-uncial = Namen und Buchstaben in der Unziale.
+
+## Warteraum und Türschwelle
+
+stage-closed = Geschlossen
+starts-in = { $seconds ->
+    [0] Das Spiel beginnt jetzt.
+    [one] Das Spiel beginnt in einer Sekunde.
+   *[other] Das Spiel beginnt in { $seconds } Sekunden.
+    }
+chairs-wait = { $count ->
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $count } Stühle sind noch frei.
+    }
+start-held = Der Start ist angehalten. { $name } kann beginnen, oder jemand lässt ihn wieder laufen.
+hold-start = Warten
+unhold-start = Bereit: von selbst beginnen
+invite-copy = Einladen: Link kopieren
+invite-share = Einladen: Link teilen
+add-chair = Stuhl dazustellen
+close-chair = Stuhl wegnehmen
+close-table = Tisch schließen
+close-table-sure = Diesen Tisch für alle schließen?
+leave-room = Gehen
+is-host = Gastgeber
+auto-start = Beginnt von selbst
+    .help = Ein paar Sekunden, nachdem der letzte Stuhl besetzt ist. Jeder am Tisch kann „warten“ sagen.
+auto-start-yes = Das Spiel beginnt von selbst, wenn alle sitzen
+auto-start-no = Der Gastgeber beginnt das Spiel
+rules-in-force = Geltende Regeln
+rules-played = Dieser Tisch spielt
+rules-agreed = Was wir vereinbaren
+rules-rest = Alles andere wie in der Spielregel.
+rules-all-usual = Alles wie in der Spielregel.
+rules-usual = Optionen wie in der Spielregel
+rule-on = ja
+rule-off = nein
+invites-you = { $name } lädt dich ein
+door-full = An diesem Tisch ist kein Stuhl frei.
+door-full-watch = An diesem Tisch ist kein Stuhl frei, aber du darfst zuschauen.
+no-entry-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig; frag, wer ihn geschickt hat.
+no-entry-closed = Dieser Tisch wurde geschlossen.
+no-entry-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst dich hier nicht mehr setzen.
+person-menu = Mehr zu { $name }
+person-hand-over = { $name } zum Gastgeber machen
+person-mute = { $name } für mich stummschalten
+person-unmute = { $name } wieder hören
+person-block = { $name } blockieren
+person-unblock = { $name } nicht mehr blockieren
+person-report = { $name } melden
+person-report-what = Was ist passiert?
+person-report-help = Geht an den Betreiber dieses Servers, mit den letzten Zeilen des Gesprächs. Am Tisch erfährt es niemand.
+person-report-send = Meldung senden
+person-reported = Deine Meldung ist abgeschickt.
+person-remove = { $name } entfernen
+person-remove-sure = { $name } verliert den Stuhl, erfährt es und kann sich an diesem Tisch nicht mehr setzen.

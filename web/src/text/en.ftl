@@ -235,7 +235,7 @@ then-invite = { $count ->
         [one] then invite a friend
        *[other] then invite { $count } friends
     }
-set-table-help = You get a link for your friends; the game begins when everybody sits.
+set-table-help = You get a link for your friends. The game starts by itself when everybody sits, unless you switch that off.
 
 ## Profile
 
@@ -278,7 +278,7 @@ rise = Stand up
 seat-bot = Put a bot here
 open-chair = Open the chair
 begin = Begin the game
-all-here = Everybody sits. The host may begin.
+all-here = Everybody sits. { $name } may begin the game.
 waiting-chairs = Waiting until every chair is taken.
 invite = Invite
 invite-help = Whoever opens this link can sit down or watch.
@@ -625,3 +625,58 @@ look-sites = Sites
 look-words = Words are set in Garamond,
 look-numbers = numbers and controls in Alegreya Sans: 0123456789,
 look-uncial = names and letters in Uncial.
+
+## Waiting room and doorstep
+
+stage-closed = Closed
+starts-in = { $seconds ->
+    [0] The game starts now.
+    [one] The game starts in one second.
+   *[other] The game starts in { $seconds } seconds.
+    }
+chairs-wait = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+    }
+start-held = The start is on hold. { $name } may begin, or anybody lets it run again.
+hold-start = Wait
+unhold-start = Ready: start by itself
+invite-copy = Invite: copy the link
+invite-share = Invite: share the link
+add-chair = Add a chair
+close-chair = Take the chair away
+close-table = Close the table
+close-table-sure = Close this table for everybody?
+leave-room = Leave
+is-host = host
+auto-start = Starts by itself
+    .help = A few seconds after the last chair is taken. Anybody at the table can say “wait”.
+auto-start-yes = The game starts by itself when everybody sits
+auto-start-no = The host starts the game
+rules-in-force = Rules in force
+rules-played = This table plays
+rules-agreed = What we agree on
+rules-rest = Everything else as in the rulebook.
+rules-all-usual = All as in the rulebook.
+rules-usual = Options as in the rulebook
+rule-on = yes
+rule-off = no
+invites-you = { $name } invites you
+door-full = No chair is free at this table.
+door-full-watch = No chair is free at this table, but you may watch.
+no-entry-unknown = There is no such table. Perhaps the link is incomplete; ask whoever sent it.
+no-entry-closed = This table was closed.
+no-entry-removed = The host has removed you from this table. You cannot sit here again.
+person-menu = More about { $name }
+person-hand-over = Make { $name } the host
+person-mute = Mute { $name } for me
+person-unmute = Hear { $name } again
+person-block = Block { $name }
+person-unblock = Unblock { $name }
+person-report = Report { $name }
+person-report-what = What happened?
+person-report-help = Goes to the operator of this server, with the last lines of talk. Nobody at the table learns of it.
+person-report-send = Send the report
+person-reported = Your report has been sent.
+person-remove = Remove { $name }
+person-remove-sure = { $name } loses the chair, is told so, and cannot sit at this table again.

@@ -235,7 +235,7 @@ then-invite = { $count ->
         [one] puis inviter un ami
        *[other] puis inviter { $count } amis
     }
-set-table-help = Vous recevez un lien pour vos amis ; la partie commence quand tous sont assis.
+set-table-help = Vous recevez un lien pour vos amis. La partie commence d’elle-même quand tous sont assis, sauf si vous désactivez cette option.
 
 ## Profil
 
@@ -278,7 +278,7 @@ rise = Se lever
 seat-bot = Mettre un robot
 open-chair = Libérer la chaise
 begin = Commencer la partie
-all-here = Tout le monde est assis. L’hôte peut commencer.
+all-here = Tout le monde est assis. { $name } peut lancer la partie.
 waiting-chairs = On attend que toutes les chaises soient prises.
 invite = Inviter
 invite-help = Qui ouvre ce lien peut s’asseoir ou regarder.
@@ -625,3 +625,58 @@ look-sites = Chantiers
 look-words = Les mots sont en Garamond,
 look-numbers = les nombres et commandes en Alegreya Sans : 0123456789,
 look-uncial = les noms et les lettres en onciale.
+
+## Salle d’attente et seuil
+
+stage-closed = Fermée
+starts-in = { $seconds ->
+    [0] La partie commence maintenant.
+    [one] La partie commence dans une seconde.
+   *[other] La partie commence dans { $seconds } secondes.
+    }
+chairs-wait = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+    }
+start-held = Le départ est suspendu. { $name } peut lancer la partie, ou quelqu’un relance le compte à rebours.
+hold-start = Attendez
+unhold-start = Prêts : départ automatique
+invite-copy = Inviter : copier le lien
+invite-share = Inviter : partager le lien
+add-chair = Ajouter une chaise
+close-chair = Retirer la chaise
+close-table = Fermer la table
+close-table-sure = Fermer cette table pour tout le monde ?
+leave-room = Partir
+is-host = hôte
+auto-start = Départ automatique
+    .help = Quelques secondes après que la dernière chaise est prise. Chacun à la table peut dire « attendez ».
+auto-start-yes = La partie commence d’elle-même quand tous sont assis
+auto-start-no = L’hôte lance la partie
+rules-in-force = Règles en vigueur
+rules-played = Cette table joue
+rules-agreed = Ce dont nous convenons
+rules-rest = Tout le reste comme dans la règle du jeu.
+rules-all-usual = Tout comme dans la règle du jeu.
+rules-usual = Options conformes à la règle du jeu
+rule-on = oui
+rule-off = non
+invites-you = { $name } vous invite
+door-full = Aucune chaise n’est libre à cette table.
+door-full-watch = Aucune chaise n’est libre à cette table, mais vous pouvez regarder.
+no-entry-unknown = Cette table n’existe pas. Le lien est peut-être incomplet ; demandez à la personne qui vous l’a envoyé.
+no-entry-closed = Cette table a été fermée.
+no-entry-removed = L’hôte vous a retiré de cette table. Vous ne pouvez plus vous y asseoir.
+person-menu = Plus sur { $name }
+person-hand-over = Confier la table à { $name }
+person-mute = Ne plus entendre { $name }
+person-unmute = Entendre { $name } de nouveau
+person-block = Bloquer { $name }
+person-unblock = Débloquer { $name }
+person-report = Signaler { $name }
+person-report-what = Que s’est-il passé ?
+person-report-help = Va à l’exploitant de ce serveur, avec les dernières lignes de la conversation. Personne à la table ne l’apprend.
+person-report-send = Envoyer le signalement
+person-reported = Votre signalement a été envoyé.
+person-remove = Retirer { $name }
+person-remove-sure = { $name } perd sa chaise, en est averti et ne peut plus s’asseoir à cette table.

@@ -99,7 +99,8 @@ export async function enter(page: Page, path: string, name: string): Promise<voi
 
 /** Come by the link and sit down. */
 export async function joinAs(page: Page, path: string, name: string): Promise<void> {
-  await enter(page, path, name);
+  await page.goto(path);
+  await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
   await page.getByText("your chair").waitFor();
 }

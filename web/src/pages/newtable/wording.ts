@@ -22,22 +22,24 @@ export function chairWords(chairs: readonly ChairChoice[]): string {
   return new Intl.ListFormat(words.language, { type: "unit" }).format(parts);
 }
 
+type Named = Pick<OptionField, "name" | "key">;
+
 /** The words of an option in the language of its game. */
 export class OptionWords {
   constructor(readonly lexicon: Lexicon) {}
 
-  label(field: OptionField): string {
+  label(field: Named): string {
     return this.lexicon.has(field.key) ? this.lexicon.say(field.key) : field.name;
   }
-  help(field: OptionField): string {
+  help(field: Named): string {
     return this.lexicon.has(`${field.key}.help`) ? this.lexicon.say(`${field.key}.help`) : "";
   }
-  value(field: OptionField, value: OptionValue): string {
+  value(field: Named, value: OptionValue): string {
     const key = `${field.key}-${value}`;
     return this.lexicon.has(key) ? this.lexicon.say(key) : String(value);
   }
   /** An option that was changed, in one line: "Vows of silence: once in a game". */
-  changed(field: OptionField, value: OptionValue): string {
+  changed(field: Named, value: OptionValue): string {
     if (value === true) return this.label(field);
     if (value === false) return words.say("changed-off", { option: this.label(field) });
     return words.say("changed-to", { option: this.label(field), value: this.value(field, value) });

@@ -188,6 +188,7 @@ export interface Contract {
   chat: boolean;
   grace: number | null;
   silence: "agrees" | "refuses";
+  auto_start: boolean;
 }
 
 /** Nobody hurries. */
@@ -233,7 +234,7 @@ export interface TableLine {
   id: string;
   name: string;
   game: string;
-  stage: "abandoned" | "gathering" | "over" | "playing";
+  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
   players: readonly string[];
   bots: readonly (string | null)[];
   open_chairs: number;
@@ -245,6 +246,15 @@ export interface TableLine {
   my_turn: boolean;
   changed: boolean;
   due: number | null;
+  rules: readonly RuleInForce[];
+  host: string;
+}
+
+/** One option of the game as this table plays it. Its words are ``option-<name>`` and ``option-<name>-<value>``. */
+export interface RuleInForce {
+  name: string;
+  value: string | number | boolean;
+  differs: boolean;
 }
 
 /** ``GET /api/tables/<id>/replay?seat=…&open=…&start=…&count=…``.
@@ -387,7 +397,7 @@ export interface TableFacts {
   version: number;
   options: Record<string, string | number | boolean | number | null>;
   contract: Contract;
-  stage: "abandoned" | "gathering" | "over" | "playing";
+  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
   chairs: readonly Chair[];
   host: string;
   created: number;
@@ -400,6 +410,10 @@ export interface TableFacts {
   lesson: string | null;
   rematch: string | null;
   changes: readonly ChairChange[];
+  rules: readonly RuleInForce[];
+  starts_at: number | null;
+  held: boolean;
+  host_seat: number | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -506,6 +520,9 @@ export interface You {
   host: boolean;
   watching: boolean;
   owned: readonly number[];
+  removed: boolean;
+  muted: readonly number[];
+  blocked: readonly number[];
 }
 
 /** Something said at the table. ``seat`` is None for a spectator. ``number`` counts the lines of this table, those
@@ -747,8 +764,8 @@ export interface WriteNotes {
   text: string;
 }
 
-/** Take an open chair. Several people at one device take several before the start, each with a name. During play:
- *     sit in for the owner of a chair that is open to a substitute. */
+/** Take an open chair, one for each person; for others at the host's device the host plans chairs of their own
+ *     (``my-chair`` with a name). During play: sit in for the owner of a chair that is open to a substitute. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -778,10 +795,67 @@ export interface SetChair {
   chair: OpenChair | MyChair | BotChair;
 }
 
-/** The host begins the game; every chair must be taken. */
+/** The host begins the game at once; every chair must be taken. */
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** Anybody at a full table: stop the countdown to the start (``hold``), or let it run again. */
+export interface HoldStart {
+  type: "hold-start";
+  id: string;
+  hold?: boolean;
+}
+
+/** Before the start the host removes whoever sits on a chair. The chair is open then, but not to them. */
+export interface RemovePlayer {
+  type: "remove-player";
+  id: string;
+  seat: number;
+}
+
+/** Before the start the host takes a free chair or a bot's chair away, where the game allows one player less. The
+ *     chairs after it are numbered anew. */
+export interface CloseChair {
+  type: "close-chair";
+  id: string;
+  seat: number;
+}
+
+/** Before the start the host puts another open chair at the table, where the game allows one player more. */
+export interface AddChair {
+  type: "add-chair";
+  id: string;
+}
+
+/** The host makes the person on a chair the host. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+}
+
+/** The host closes a table that has not started. A running game ends by the motion ``abandon``. */
+export interface CloseTable {
+  type: "close-table";
+  id: string;
+}
+
+/** Mute or block the person on a chair, or neither. Who is muted or blocked does not learn it. */
+export interface SetRelation {
+  type: "set-relation";
+  id: string;
+  seat: number;
+  relation: "block" | "mute" | "none";
+}
+
+/** Report the person on a chair to the operator of the server. The last lines of talk that you hear go with it. */
+export interface ReportPlayer {
+  type: "report-player";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** A new table with the same people, options and contract. Everybody gets ``moved``. */
@@ -867,6 +941,14 @@ export type ClientMessage =
   | ComeBack
   | SetChair
   | Start
+  | HoldStart
+  | RemovePlayer
+  | CloseChair
+  | AddChair
+  | HandOver
+  | CloseTable
+  | SetRelation
+  | ReportPlayer
   | Rematch
   | History
   | Seen
