@@ -123,6 +123,9 @@ def test_a_ban_ends_sockets_and_sessions_of_a_running_server(tell: Tell, databas
             assert await _me(it.guests[CLARA])
             await house(database, "people", "unban", person)
             assert await _me(it.guests[BRUNO])
+            assert '"Bruno"' in await house(database, "people", "export", person)
+            await house(database, "people", "delete", person)
+            assert not await _me(it.guests[BRUNO])
 
     tell(story)
 

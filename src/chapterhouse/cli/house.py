@@ -15,13 +15,14 @@ from chapterhouse.kernel import ChapterhouseError
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.messages import Line
 from chapterhouse.server.meta import read_meta
+from chapterhouse.server.personal_data import forget
 from chapterhouse.storage import Conflict, Store
 from chapterhouse.storage.rows import Change, Person, Report, TableRow
 
 app = typer.Typer(no_args_is_help=True)
 house = typer.Typer(no_args_is_help=True, help=__doc__)
 tables = typer.Typer(no_args_is_help=True, help="Tables: list, show, close, delete.")
-people = typer.Typer(no_args_is_help=True, help="People: list, show, ban, unban.")
+people = typer.Typer(no_args_is_help=True, help="People: list, show, ban, unban, export, delete.")
 reports = typer.Typer(no_args_is_help=True, help="Reports: list, show, close, delete.")
 app.add_typer(house, name="house")
 for name, group in (("tables", tables), ("people", people), ("reports", reports)):
@@ -182,6 +183,26 @@ def unban(person: str, config: ConfigFile = None, database: DatabaseOption = Non
         if not store.conduct.unban(person):
             raise Unknown(f"{person} is not banned")
         typer.echo(f"{person} is not banned any more")
+
+
+@people.command("export")
+def export(person: str, config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """Print everything that is stored about a person, as JSON."""
+    with open_current(config, database) as store:
+        data = store.people.export_person(_person(store, person).id)
+        typer.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
+
+
+@people.command("delete")
+def delete_person(person: str, config: ConfigFile = None, database: DatabaseOption = None) -> None:
+    """Delete everything about a person; finished games keep a neutral name."""
+    with open_current(config, database) as store:
+        now = time.time()
+        changed = store.people.delete_person(_person(store, person).id, lambda row: forget(row, person, now))
+        store.conduct.order("person", person, now)
+        for table in changed:
+            store.conduct.order("table", table, now)
+        typer.echo(f"{person} is deleted")
 
 
 # ── Reports ──────────────────────────────────────────────────────────────────────────────────────────────────────

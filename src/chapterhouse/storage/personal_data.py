@@ -98,6 +98,10 @@ def erase(connection: Connection, announcer: Announcer, person: str, forget: For
     connection.execute(update(db.log).where(db.log.c.person_id == person).values(person_id=FORGOTTEN))
     for table in (db.talk, db.requests, db.presence, db.looks, db.pages, db.challenges, db.passkeys, db.sessions):
         connection.execute(delete(table).where(table.c.person_id == person))
+    for table in (db.relations, db.reports, db.bans):
+        connection.execute(delete(table).where(table.c.person_id == person))
+    connection.execute(delete(db.relations).where(db.relations.c.other_id == person))
+    connection.execute(delete(db.reports).where(db.reports.c.about_id == person))
     connection.execute(delete(db.links).where(db.links.c.person_id == person))
     connection.execute(delete(db.chairs).where(db.chairs.c.person_id == person))
     connection.execute(delete(db.persons).where(db.persons.c.id == person))
