@@ -4,6 +4,7 @@ The catalogues are Project Fluent files: ``text/<language>.ftl`` of the house, t
 reads the same files.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -14,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
-from chapterhouse.kernel.words import Action, Event, Fault, Malformed, Seat, kebab
+from chapterhouse.kernel.words import Action, Event, Fault, Malformed, Seat, View, kebab
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -22,7 +23,7 @@ LANGUAGES = ("en", "fr", "de")
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
     """The catalogue of the house and of one game in one language."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions={"CAPITAL": capital})
     for source in ("chapterhouse", package):
         made.add_resource(FluentResource(catalogue(source, language)), allow_overrides=False)
     return made
@@ -43,6 +44,16 @@ def echo(said: str) -> str:
     return said if len(said) <= LONGEST_ECHO else f"{said[:LONGEST_ECHO]}…"
 
 
+def capital(words: str) -> str:
+    """``CAPITAL`` in a catalogue: the first letter large, for a blank that begins a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def tidy(sentence: str) -> str:
+    """Closes up commas: none before the end of a sentence or another comma, no space before one."""
+    return re.sub(r"\s+,", ",", re.sub(r",(?=\s?[?.!,:])", "", sentence))
+
+
 class Speech:
     """Speaks of one game in one language to people who call each other by these names."""
 
@@ -50,7 +61,10 @@ class Speech:
         self.game = game
         self.language = language
         self.names = names
+        self.view: View | None = None
+        """The view of the reader, for sentences that differ from reader to reader."""
         self._bundle = bundle(game.package, language)
+        self._outer: list[msgspec.Struct] = []
 
     def say(self, key: str, **arguments: Any) -> str:
         """One message, its blanks filled. A message that does not exist is a defect and says so."""
@@ -86,9 +100,12 @@ class Speech:
     def event(self, event: Event) -> str:
         return self._struct("event", event)
 
-    def phrase(self, struct: msgspec.Struct) -> str:
-        """A struct that stands inside actions or events, by itself: a question, an answer."""
-        return self._struct("phrase", struct)
+    def phrase(self, struct: msgspec.Struct, outer: Sequence[msgspec.Struct] = ()) -> str:
+        """A struct that stands inside actions or events: a question, an answer. ``outer`` is what it is in."""
+        self._outer += outer
+        said = self._struct("phrase", struct)
+        del self._outer[len(self._outer) - len(outer) :]
+        return said
 
     def step(self, tag: str) -> str:
         """What the people whom the table waits for are asked to do."""
@@ -125,11 +142,15 @@ class Speech:
     def _struct(self, family: str, struct: msgspec.Struct) -> str:
         """A struct by its message: every field as ``$name`` in words, and as ``$name_id`` untouched for selectors."""
         arguments: dict[str, Any] = {}
+        self._outer.append(struct)
         for name, kind in hints(type(struct)).items():
             value = getattr(struct, name)
             arguments[name] = self._value(value, kind)
             arguments[f"{name}_id"] = self._raw(value)
-        return self.say(f"{family}-{kebab(type(struct).__name__)}", **arguments)
+        if self.game.wording is not None:
+            arguments |= self.game.wording(self, struct, self._outer)
+        self._outer.pop()
+        return tidy(self.say(f"{family}-{kebab(type(struct).__name__)}", **arguments))
 
     def _raw(self, value: Any) -> str | int:
         if value is None:

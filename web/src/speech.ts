@@ -8,7 +8,7 @@ import type { Arguments, Lexicon } from "./words.svelte";
 /** For each tag the fields that name something, and what kind of thing they name. */
 export type FieldWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type Tagged = { type: string; [field: string]: unknown };
+export type Tagged = { type: string; [field: string]: unknown };
 
 /** A run of a sentence; a segment that names something says what. */
 export interface Segment {
@@ -21,19 +21,25 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
+export type Wording = (speech: Speech, struct: Tagged, outer: readonly Tagged[]) => Arguments;
+
 export class Speech {
+  readonly #outer: Tagged[] = [];
+
   constructor(
     readonly lexicon: Lexicon,
     readonly names: readonly string[],
     readonly fields: FieldWords,
     /** A name that only whoever sees the table can give: the tile that lies at a place. */
     private readonly seen: (kind: string, id: string) => string | null = () => null,
+    /** The blanks that a game adds to the message of a struct; `outer` is what the struct stands in. */
+    private readonly wording: Wording = () => ({}),
     private readonly marked = false,
   ) {}
 
   /** The same speech, with names marked, so that `splitSentence` can find them again. */
   marking(): Speech {
-    return new Speech(this.lexicon, this.names, this.fields, this.seen, true);
+    return new Speech(this.lexicon, this.names, this.fields, this.seen, this.wording, true);
   }
 
   say(key: string, args: Arguments = {}): string {
@@ -46,6 +52,14 @@ export class Speech {
 
   event(event: Event): string {
     return this.#struct("event", event);
+  }
+
+  /** A part of an action or event by itself: a question, an answer, a card; `outer` says what it stands in. */
+  phrase(struct: { type: string }, outer: readonly Tagged[] = []): string {
+    this.#outer.push(...outer);
+    const said = this.#struct("phrase", { ...struct });
+    this.#outer.splice(this.#outer.length - outer.length);
+    return said;
   }
 
   /** What the table is asked to do now. */
@@ -109,12 +123,15 @@ export class Speech {
 
   #struct(family: string, struct: Tagged): string {
     const args: Arguments = {};
+    this.#outer.push(struct);
     for (const [name, value] of Object.entries(struct)) {
       if (name === "type") continue;
       args[name] = this.#value(value, this.fields[struct.type]?.[name], "tile" in struct);
       args[`${name}_id`] = raw(value);
     }
-    return this.say(`${family}-${struct.type}`, args);
+    Object.assign(args, this.wording(this, struct, this.#outer));
+    this.#outer.pop();
+    return tidy(this.say(`${family}-${struct.type}`, args));
   }
 
   /** `named`: the sentence names the thing itself, so that its place need not. */
@@ -127,6 +144,11 @@ export class Speech {
     if (kind !== undefined && value !== "") return this.word(kind, String(value));
     return typeof value === "number" ? value : String(value);
   }
+}
+
+/** Closes up commas: none before the end of a sentence or another comma, no space before one. */
+export function tidy(sentence: string): string {
+  return sentence.replace(/,(?=\s?[?.!,:])/g, "").replace(/\s+,/g, ",");
 }
 
 /** A marked sentence, taken apart at its names. */

@@ -2,7 +2,7 @@
  * Every word on the page, in the reader's language. The catalogues are Project Fluent files: those of the site are part
  * of the page, those of the games are the ones that the server speaks from.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import english from "./text/en.ftl?raw";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -14,6 +14,14 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>
   de: () => import("./text/de.ftl?raw"),
 };
 
+/** `CAPITAL` in a catalogue: the first letter large, for a blank that begins a sentence; marks of names stay as they are. */
+function capital([words]: FluentValue[]): FluentValue {
+  return String(words).replace(
+    /^(\uE000[^\uE001]*\uE001)?(\p{L})/u,
+    (_, mark: string | undefined, letter: string) => `${mark ?? ""}${letter.toUpperCase()}`,
+  );
+}
+
 /** One catalogue in one language. A message that does not exist is a defect and shows itself as one. */
 export class Lexicon {
   #bundle: FluentBundle;
@@ -22,7 +30,7 @@ export class Lexicon {
     readonly language: Language,
     ...sources: string[]
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } });
     for (const source of sources)
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }

@@ -204,6 +204,7 @@ class Terminal:
     def compose(self, seat: Seat) -> None:
         assert self.board.compose is not None
         view = self.table.game.view(self.table.state, seat)
+        self.speech.view = view
         action = self.board.compose(view, self.speech, lambda question: self.prompt(f"{question} "))
         if action is not None:
             self.try_action(seat, action)
@@ -220,6 +221,7 @@ class Terminal:
         return True
 
     def log(self, seat: Seat) -> bool:
+        self.speech.view = self.table.game.view(self.table.state, seat)
         for told in self.table.heard(seat):
             self.console.print(f"  {escape(self.speech.event(told.event))}")
         return True
@@ -243,6 +245,7 @@ class Terminal:
 
     def page(self, seat: Seat, name: str) -> None:
         view = self.table.game.view(self.table.state, seat)
+        self.speech.view = view
         self.console.print(self.board.pages[name](view, self.speech, self.console.width))
 
     def show(self, seat: Seat) -> None:
@@ -252,6 +255,7 @@ class Terminal:
         self.console.print(self.board.draw(view, self.speech, self.console.width))
 
     def tell(self, seat: Seat | None, since: int | None) -> None:
+        self.speech.view = self.table.game.view(self.table.state, seat)
         for told in self.table.heard(seat, since):
             self.console.print(f"[dim]·[/] {escape(self.speech.event(told.event))}")
             rule = self.board.rule_of(told.event)

@@ -36,9 +36,10 @@ def command(
     if position:
         console.out(table.game.write_position(table.state), highlight=False)
         return
+    speech.view = table.game.view(table.state, whose)
     for told in table.heard(whose):
         console.print(escape(speech.event(told.event)))
-    console.print(board_of(table.game.name).draw(table.game.view(table.state, whose), speech, console.width))
+    console.print(board_of(table.game.name).draw(speech.view, speech, console.width))
     if not table.waiting():
         result = table.game.result(table.state)
         console.print(escape(speech.say(f"ending-{result.ending}")))

@@ -13,6 +13,7 @@ import msgspec
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Played, State, Step, settle
+from chapterhouse.kernel.wording import Wording
 from chapterhouse.kernel.words import Action, Conclusions, Event, Fault, Illegal, Malformed, Preview, Result, Seat, View
 
 
@@ -87,6 +88,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """Deduction, for a game that has it; a table's contract says who may use it."""
 
     notes: Notes[V] | None = None
+    wording: Wording | None = None
+    """Words for what depends on more than one struct: who reads, who asks whom."""
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:
         """Set up a game and bring it to its first decision."""

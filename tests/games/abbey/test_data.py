@@ -68,34 +68,89 @@ def test_every_word_is_there_in_every_language() -> None:
 
 SAID = {
     "how-many crossed (fitting [(is bearded)])": (
-        "How many monks crossed out on your sheet fit this: bearded?",
-        "Combien de moines rayés sur votre feuille répondent à ceci : barbu ?",
-        "Auf wie viele von dir gestrichene Mönche trifft das zu: bärtig?",
+        "How many bearded monks have you crossed out?",
+        "Combien de moines barbus avez-vous rayés ?",
+        "Wie viele bärtige Mönche hast du gestrichen?",
+    ),
+    "how-many hand (anybody)": (
+        "How many monks do you hold?",
+        "Combien de moines avez-vous en main ?",
+        "Wie viele Mönche hast du auf der Hand?",
+    ),
+    "how-many seen (names [odo bruno ivo])": (
+        "How many of these have you seen: Father Odo, Father Bruno and Brother Ivo?",
+        "Parmi ces moines, combien en avez-vous vu : Père Odo, Père Bruno et Frère Ivo ?",
+        "Wie viele von diesen hast du gesehen: Pater Odo, Pater Bruno und Bruder Ivo?",
     ),
     "any-of hand (names [sergio])": (
-        "Is Father Sergio among the monks in your hand?",
-        "Trouve-t-on Père Sergio parmi les moines dans votre main ?",
-        "Gehört Pater Sergio hierzu: Mönche auf deiner Hand?",
+        "Do you hold Father Sergio?",
+        "Avez-vous en main Père Sergio ?",
+        "Hast du Pater Sergio auf der Hand?",
+    ),
+    "any-of open (fitting [(is hooded) (is franciscan)])": (
+        "Do you still suspect any hooded Franciscans?",
+        "Soupçonnez-vous encore au moins un Franciscain encapuchonné ?",
+        "Hast du Franziskaner mit Kapuze noch offen?",
     ),
     "at-least 1 seen (fitting [(is fat)])": (
-        "Does at least one monk that you have seen fit this: fat?",
-        "Au moins un des moines que vous avez vus répond-il à ceci : gros ?",
-        "Trifft das auf mindestens einen Mönch zu (von dir gesehene Mönche): dick?",
+        "Have you seen at least one fat monk?",
+        "Avez-vous vu au moins un gros moine ?",
+        "Hast du mindestens einen dicken Mönch gesehen?",
+    ),
+    "at-least 2 hand (names [odo bruno ivo])": (
+        "Do you hold at least 2 of these: Father Odo, Father Bruno and Brother Ivo?",
+        "Avez-vous en main au moins 2 de ceux-ci : Père Odo, Père Bruno et Frère Ivo ?",
+        "Hast du mindestens 2 von diesen auf der Hand: Pater Odo, Pater Bruno und Bruder Ivo?",
     ),
     "exactly 0 open (fitting [(is-not novice)])": (
-        "Does no monk still open on your sheet fit this: not Novice?",
-        "Aucun des moines encore suspects sur votre feuille ne répond-il à ceci : pas Novice ?",
-        "Trifft das auf keinen Mönch zu (bei dir noch offene Mönche): nicht Novize?",
+        "Do you still suspect no monks who are not Novices?",
+        "Soupçonnez-vous encore zéro moine qui n’est pas un Novice ?",
+        "Hast du keinen Mönch, der nicht Novize ist, noch offen?",
+    ),
+    "exactly 1 crossed (fitting [(is thin) (is novice)])": (
+        "Have you crossed out exactly one thin Novice?",
+        "Avez-vous rayé exactement un Novice mince ?",
+        "Hast du genau einen dünnen Novizen gestrichen?",
     ),
     "exactly 3 hand (fitting [(either (is fat) (is hooded))])": (
-        "Do exactly 3 monks in your hand fit this: (fat or hooded)?",
-        "Exactement 3 moines dans votre main répondent-ils à ceci : (gros ou encapuchonné) ?",
-        "Trifft das auf genau 3 Mönche auf deiner Hand zu: (dick oder mit Kapuze)?",
+        "Do you hold exactly 3 monks who are fat or hooded?",
+        "Avez-vous en main exactement 3 moines qui sont gros ou encapuchonnés ?",
+        "Hast du genau 3 Mönche, die dick oder mit Kapuze sind, auf der Hand?",
     ),
     "how-many hand (fitting [(is fat) (either (is hooded) (is templar))])": (
-        "How many monks in your hand fit this: fat and (hooded or Templar)?",
-        "Combien de moines dans votre main répondent à ceci : gros et (encapuchonné ou Templier) ?",
-        "Auf wie viele Mönche auf deiner Hand trifft das zu: dick und (mit Kapuze oder Templer)?",
+        "How many fat monks who are hooded or Templars do you hold?",
+        "Combien de gros moines qui sont encapuchonnés ou Templiers avez-vous en main ?",
+        "Wie viele dicke Mönche, die mit Kapuze oder Templer sind, hast du auf der Hand?",
+    ),
+    "all-of crossed (fitting [(is bearded) (is templar) (is father)])": (
+        "Have you crossed out all bearded Templar Fathers?",
+        "Avez-vous rayé tous les Pères barbus et de l’ordre des Templiers ?",
+        "Hast du alle bärtigen Patres vom Orden der Templer gestrichen?",
+    ),
+    "more-of seen (fitting [(is thin)]) (fitting [(is fat) (is hooded)])": (
+        "Have you seen more thin monks than fat hooded monks?",
+        "Avez-vous vu plus de moines minces que de gros moines encapuchonnés ?",
+        "Hast du mehr dünne Mönche als dicke Mönche mit Kapuze gesehen?",
+    ),
+    "how-many hand (fitting [(same-as order (monk odo))])": (
+        "How many monks of the same order as Father Odo do you hold?",
+        "Combien de moines du même ordre que Père Odo avez-vous en main ?",
+        "Wie viele Mönche vom selben Orden wie Pater Odo hast du auf der Hand?",
+    ),
+    "last-drawn cell (is-not templar)": (
+        "Was the last card you drew in a cell not a Templar?",
+        "Le dernier moine que vous avez tiré dans une cellule était-il tout sauf un Templier ?",
+        "War der letzte Mönch, den du in einer Zelle gezogen hast, nicht Templer?",
+    ),
+    "will-pass [(is hooded) (is franciscan)]": (
+        "Will you pass me a hooded Franciscan at the next Mass?",
+        "Me passerez-vous un Franciscain encapuchonné à la prochaine messe ?",
+        "Gibst du mir bei der nächsten Messe einen Franziskaner mit Kapuze?",
+    ),
+    "settled hood": (
+        "Are all whom you still suspect hooded, or all unhooded?",
+        "Vos derniers suspects sont-ils tous encapuchonnés, ou tous tête nue ?",
+        "Tragen alle, die du noch offen hast, eine Kapuze, oder trägt keiner eine?",
     ),
 }
 """The number and the kind of what is asked change the sentence, in each language in its own way."""

@@ -68,7 +68,7 @@ step: asking a [b] encounter
     [
         (("1", "1", "bearded, not fat"), "ask b (how-many hand (fitting [(is bearded) (is-not fat)]))"),
         (("any", "3", "Bruno"), "ask b (any-of crossed (names [bruno]))"),
-        (("3", "2", "in your hand", ""), "ask b (at-least 2 hand (anybody))"),
+        (("3", "2", "do you hold", ""), "ask b (at-least 2 hand (anybody))"),
         (("exactly", "0", "4", "thin"), "ask b (exactly 0 open (fitting [(is thin)]))"),
         (("5", "2", "Odo, Bruno"), "ask b (all-of seen (names [odo bruno]))"),
         (("6", "1", "hooded or fat", ""), "ask b (more-of hand (fitting [(either (is hooded) (is fat))]) (anybody))"),
@@ -137,7 +137,7 @@ def test_a_question_can_mean_a_card_that_both_know(given: tuple[str, ...], built
         (("9" * 5_000, "1", "1", "fat"), "Not understood: 9999"),
         (("1", "1", f"same order as {'9' * 5_000}", "fat"), "Not understood: 9999"),
         (("(nonsense)", "1", "1", "fat"), "Not understood: "),
-        (("1", "1", "same order as 7", "fat"), "Line 7 is not about one card that you both know."),
+        (("1", "1", "same order as 7", "fat"), "There is no card 7 that you both know."),
     ],
 )
 def test_what_is_unclear_is_asked_again(given: tuple[str, ...], complaint: str) -> None:
@@ -193,6 +193,6 @@ def test_whoever_must_answer_sees_the_question_beside_the_true_answer() -> None:
     s = GAME.read_position(MEETING)
     apply(s, 0, Ask(1, HowMany("hand", Fitting((Is("templar"),)))), QuietDealer(Random(0)))
     table = shown(abbey.draw(GAME.view(s, 1), Speech(GAME, names=NAMES), 80))
-    assert "Anna asks Bruno: How many monks in your hand fit this: Templar?" in table
+    assert "Anna asks Bruno: How many Templars do you hold?" in table
     assert "The true answer is: 2." in table
     assert "asks" not in shown(abbey.draw(GAME.view(s, 2), Speech(GAME, names=NAMES), 80))

@@ -37,7 +37,7 @@ function entryLines(entry: Entry, undone: boolean, rules: Rules): LogLine[] {
   const base = { seq: entry.seq, at: entry.at, undone };
   if (entry.back) return [{ ...base, key: `${entry.seq}-back`, back: entry.back, heading: false }];
   return entry.events
-    .filter((event) => !rules.hidden?.(event))
+    .filter((event, at) => !rules.hidden?.(event, entry.events[at + 1]))
     .map((event, at) => ({
       ...base,
       key: `${entry.seq}-${at}`,

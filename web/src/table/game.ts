@@ -4,7 +4,8 @@
  */
 import type { Component } from "svelte";
 import type { Action, Event, View } from "../protocol/generated/table";
-import type { FieldWords } from "../speech";
+import type { FieldWords, Speech, Tagged } from "../speech";
+import type { Arguments } from "../words.svelte";
 import type { Shortcut } from "./keys";
 import type { Table } from "./table.svelte";
 
@@ -68,7 +69,8 @@ export interface Scene {
 export interface LogRules {
   headings: readonly string[];
   banners: readonly string[];
-  hidden?(event: Event): boolean;
+  /** An event that is no news, because another one says the same; `next` follows it in the same entry. */
+  hidden?(event: Event, next?: Event): boolean;
   /** Kinds of names that are places on the board: a line of the log shows them. */
   places: readonly string[];
 }
@@ -142,6 +144,8 @@ export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameMode
   log: LogRules;
   /** Kinds of actions, the most important first: the order of "What can I do now?". */
   importance: readonly string[];
+  /** The blanks that this game adds to the message of a struct, from what the reader sees. */
+  wording?(speech: Speech, view: G["View"] | null, struct: Tagged, outer: readonly Tagged[]): Arguments;
   /** Letters that go to the things of this game. */
   keys?: readonly Shortcut[];
 }

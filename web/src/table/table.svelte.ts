@@ -1,7 +1,7 @@
 /** A table as its components see it: a source, spoken in the reader's language, with the game's model. */
 import { untrack } from "svelte";
 import type { Action, Advice, Chair, Event } from "../protocol/generated/table";
-import { Speech } from "../speech";
+import { Speech, type Wording } from "../speech";
 import { words } from "../words.svelte";
 import { Announcer } from "./announcer.svelte";
 import type { Game, GameModel, GameUi, Ref } from "./game";
@@ -41,7 +41,9 @@ export class Table<G extends Game = Game> {
 
   #speech = $derived.by(() => {
     const seen = (kind: string, id: string): string | null => this.model.nameThing?.(kind, id) ?? null;
-    return new Speech(words.of(this.game), this.names, this.ui.fields, seen);
+    const wording: Wording = (speech, struct, outer) =>
+      this.ui.wording?.(speech, this.source.shown?.position.view ?? null, struct, outer) ?? {};
+    return new Speech(words.of(this.game), this.names, this.ui.fields, seen, wording);
   });
   /** Sentences of the log, marked at their names. Each is worded once, not again with every position. */
   #wordings = $derived.by(() => ({ speech: this.#speech.marking(), said: new Map<string, string>() }));

@@ -18,6 +18,7 @@ from chapterhouse.games.abbey.events import (
     BookPlayed,
     BookRead,
     CardsMoved,
+    CardsSeen,
     Happened,
     Questioned,
     SilenceKept,
@@ -46,6 +47,7 @@ LATELY = 6
 
 def draw(view: AbbeyView, speech: Speech, width: int) -> RenderableType:
     """The table as the owner of the view sees it."""
+    speech.view = view
     parts: list[RenderableType] = [_head(view, speech), _map(view, speech, width), _players(view, speech)]
     parts += [Text(line) for line in [*_public(view, speech), *_private(view, speech)]]
     parts.append(Text(speech.say("draw-lately"), style="bold"))
@@ -148,8 +150,8 @@ def _words(speech: Speech, kind: str, names: Sequence[str]) -> str:
 
 
 def _lately(view: AbbeyView, speech: Speech) -> list[str]:
-    facts = [(line, fact) for line, fact in enumerate(view.history) if not isinstance(fact, TurnBegan)]
-    return [f"{line}. {speech.event(fact)}" for line, fact in facts[-LATELY:]]
+    facts = [fact for fact in view.history if not isinstance(fact, TurnBegan)]
+    return [speech.event(fact) for fact in facts[-LATELY:]]
 
 
 def rule_of(event: Event) -> str | None:
@@ -199,17 +201,15 @@ def _mark(view: AbbeyView, suspect: str) -> str:
 
 def timeline(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
     """The movements of cards that this seat witnessed, with what they were."""
+    speech.view = view
     sightings = view.own.ledger if view.own else ()
-    lines = [
-        Text(f"{one.fact}. {speech.event(view.history[one.fact])} — {_words(speech, 'suspect', one.suspects)}")
-        for one in sightings
-        if one.suspects
-    ]
+    lines = [Text(speech.event(CardsSeen(one.fact, one.gift, one.suspects))) for one in sightings if one.suspects]
     return Group(*lines) if lines else Text(speech.say("draw-nothing"))
 
 
 def players(view: AbbeyView, speech: Speech, _width: int) -> RenderableType:
     """For every player what he was asked, when, and how many cards he won and lost since."""
+    speech.view = view
     parts: list[RenderableType] = []
     for seat in range(len(view.players)):
         parts.append(Text(speech.seat(seat), style="bold"))
@@ -226,7 +226,7 @@ def _answers(view: AbbeyView, speech: Speech, seat: Seat) -> list[str]:
         elif isinstance(fact, Answered | AnswerWhispered | SilenceKept) and fact.target == seat:
             gained, lost = moved_since(view, seat, number)
             since = speech.say("draw-since", **{"in": gained, "out": lost})
-            lines.append(f"{number}. [{stamp}] {speech.event(fact)} {heard.get(number, '')} ({since})")
+            lines.append(f"[{stamp}] {speech.event(fact)} {heard.get(number, '')} ({since})")
     return lines
 
 

@@ -87,6 +87,7 @@ class Builder:
     def __init__(self, view: AbbeyView, speech: Speech, prompt: Prompt) -> None:
         self._view = view
         self._speech = speech
+        self._speech.view = view
         self._prompt = prompt
         self._asker: Seat = -1 if view.seat is None else view.seat
         self._target: Seat = -1
@@ -221,16 +222,34 @@ class Builder:
     # ── Cards that both know ──
 
     def _line(self, knower: Seat) -> SharedCard:
-        return self._until(self._speech.say("compose-line"), lambda said: self._shared(said, knower))
+        text = self._speech.say("compose-line", choices=numbered(self._spoken(knower)))
+        return self._until(text, lambda said: self._shared(said, knower))
+
+    def _known(self, knower: Seat) -> list[SharedCard]:
+        """The single cards that the answerer and somebody else have seen, oldest first."""
+        return [
+            SharedCard(line, gift)
+            for line, fact in enumerate(self._view.history)
+            for gift in range(len(fact.gifts) if isinstance(fact, CardsMoved) else 1)
+            if knows(fact, gift, self._target) and knows(fact, gift, knower)
+        ]
+
+    def _spoken(self, knower: Seat) -> list[str]:
+        """These cards in the words in which the question will mean them."""
+        spoken = [self._speech.phrase(card, (Ask(self._target, StillHold(card)),)) for card in self._known(knower)]
+        return [words.removesuffix(",") for words in spoken]
+
+    def _with_cards(self, text: str) -> str:
+        """A prompt, above it the cards that a description may refer to by number."""
+        spoken = self._spoken(self._asker)
+        shared = [self._speech.say("compose-shared", choices=numbered(spoken))] if spoken else []
+        return "\n".join([*shared, self._speech.say(text)])
 
     def _shared(self, said: str, knower: Seat) -> SharedCard:
-        """The single card of a line of the log that the answerer knows and somebody else does."""
-        line = self._read_number(said)
-        for fact in self._view.history[line : line + 1]:
-            for gift in range(len(fact.gifts) if isinstance(fact, CardsMoved) else 1):
-                if knows(fact, gift, self._target) and knows(fact, gift, knower):
-                    return SharedCard(line, gift)
-        raise Unclear(self._speech.say("compose-no-card", line=line))
+        known, number = self._known(knower), self._read_number(said)
+        if 1 <= number <= len(known):
+            return known[number - 1]
+        raise Unclear(self._speech.say("compose-no-card", number=number))
 
     def _card(self, said: str) -> Card:
         return self._shared(said, self._asker) if is_number(said) else Monk(self._name("suspect", said))
@@ -238,7 +257,7 @@ class Builder:
     # ── Monks and their traits ──
 
     def _who(self, text: str = "compose-who") -> Who:
-        return self._until(self._speech.say(text), self._read_who, silence=True)
+        return self._until(self._with_cards(text), self._read_who, silence=True)
 
     def _read_who(self, said: str) -> Who:
         some = parts(said)
@@ -252,10 +271,10 @@ class Builder:
         return Fitting(tuple(map(self._read_term, some)))
 
     def _terms(self) -> tuple[Term, ...]:
-        return self._until(self._speech.say("compose-terms"), lambda said: tuple(map(self._read_term, parts(said))))
+        return self._until(self._with_cards("compose-terms"), lambda said: tuple(map(self._read_term, parts(said))))
 
     def _term(self) -> Term:
-        return self._until(self._speech.say("compose-term"), self._read_term)
+        return self._until(self._with_cards("compose-term"), self._read_term)
 
     def _read_term(self, said: str) -> Term:
         first, either, second = said.partition(f" {self._speech.say('compose-or')} ")

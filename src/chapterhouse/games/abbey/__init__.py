@@ -13,6 +13,7 @@ from chapterhouse.games.abbey.setup import start
 from chapterhouse.games.abbey.stack import STEPS, WORDS
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.view import AbbeyView, view
+from chapterhouse.games.abbey.wording import blanks
 from chapterhouse.kernel import Game
 
 GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
@@ -35,4 +36,5 @@ GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     read_position=read_position,
     deducer=DEDUCER,
     notes=NOTES,
+    wording=blanks,
 )

@@ -14,8 +14,7 @@ const view = {
   own: { hand: [], ledger: [{ fact: 0, gift: 0, suspects: ["odo"] }] },
 } as unknown as AbbeyView;
 const speech = {
-  event: () => "A card changes hands.",
-  word: (kind: string, id: string) => `${kind} ${id}`,
+  phrase: (card: { fact: number }, outer: unknown) => `the card ${card.fact} ${JSON.stringify(outer)},`,
 } as unknown as Speech;
 
 test("a question may mean every single card that changed hands with that player looking on, the newest first", () => {
@@ -23,12 +22,16 @@ test("a question may mean every single card that changed hands with that player 
   expect(referencesTo(view, 2).map(({ card }) => card.fact)).toEqual([1]);
 });
 
-test("a card is chosen by the line in which it moved, and by its name if I saw it", () => {
+test("a card is chosen in the words in which the question will mean it", () => {
   expect(cardChoices(view, 1, speech)).toEqual([
-    { value: "3/0", text: "3. A card changes hands.", card: { type: "shared-card", fact: 3, gift: 0 } },
+    {
+      value: "3/0",
+      text: 'the card 3 [{"type":"ask","target":1}]',
+      card: { type: "shared-card", fact: 3, gift: 0 },
+    },
     {
       value: "0/0",
-      text: "0. A card changes hands. (suspect odo)",
+      text: 'the card 0 [{"type":"ask","target":1}]',
       card: { type: "shared-card", fact: 0, gift: 0 },
     },
   ]);

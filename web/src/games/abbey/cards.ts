@@ -1,7 +1,10 @@
 /** Single cards that can be meant by what happened to them: "the card that you drew from me in the Parlour". */
 import type { AbbeyView, SharedCard } from "../../protocol/generated/abbey";
-import type { Speech } from "../../speech";
+import { tidy, type Speech } from "../../speech";
 import type { Fact } from "./pages";
+import { suspectBehind } from "./wording/references";
+
+export { suspectBehind } from "./wording/references";
 
 export interface Reference {
   card: SharedCard;
@@ -17,7 +20,7 @@ export function referencesTo(view: AbbeyView, target: number): Reference[] {
     .reverse();
 }
 
-/** A card to choose from a list, in the words of the line in which it moved. */
+/** A card to choose from a list, in the words in which the question will mean it. */
 export interface CardChoice {
   value: string;
   text: string;
@@ -25,10 +28,10 @@ export interface CardChoice {
 }
 
 export function cardChoices(view: AbbeyView, target: number, speech: Speech): CardChoice[] {
-  return referencesTo(view, target).map(({ card, fact, suspect }) => ({
+  return referencesTo(view, target).map(({ card }) => ({
     card,
     value: `${card.fact}/${card.gift}`,
-    text: `${card.fact}. ${speech.event({ ...fact })}${suspect ? ` (${speech.word("suspect", suspect)})` : ""}`,
+    text: tidy(`${speech.phrase(card, [{ type: "ask", target }])}.`).slice(0, -1),
   }));
 }
 
@@ -44,10 +47,4 @@ function giftsSeen(fact: Fact, target: number): number[] {
 function reference(view: AbbeyView, fact: Fact, line: number, gift: number): Reference {
   const card: SharedCard = { type: "shared-card", fact: line, gift };
   return { card, fact, suspect: suspectBehind(view, card) };
-}
-
-/** Which suspect a card was, if I saw it. */
-export function suspectBehind(view: AbbeyView, card: SharedCard): string | null {
-  const seen = view.own?.ledger.find((one) => one.fact === card.fact && one.gift === card.gift);
-  return seen?.suspects.length === 1 ? (seen.suspects[0] ?? null) : null;
 }

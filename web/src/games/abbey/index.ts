@@ -1,5 +1,7 @@
 /** Mystery of the Abbey at the table. */
+import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
 import fields from "../../protocol/generated/abbey.words.json";
+import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
 import { DATA, decode } from "./components";
 import Hours from "./Hours.svelte";
@@ -7,9 +9,20 @@ import { AbbeyModel, type AbbeyGame } from "./model.svelte";
 import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import { wording } from "./wording";
 
 /** My own marks are on my sheet, and the bell stands in the headline: neither is news. */
 const HIDDEN = ["suspect-crossed", "cross-erased", "note-written", "note-erased", "bell-moved", "die-set"];
+
+/** A question is told with its answer. A move of cards that I saw is told by what I saw. */
+function saidByAnother(event: Event, next: Event | undefined): boolean {
+  if (event.type === "questioned") return true;
+  if (next?.type !== "cards-seen") return false;
+  return (
+    event.type === "cards-shown" ||
+    (event.type === "cards-moved" && (event as unknown as CardsMoved).gifts.length === 1)
+  );
+}
 
 export const ui = defineGame<AbbeyGame, AbbeyModel>({
   data: DATA,
@@ -20,8 +33,9 @@ export const ui = defineGame<AbbeyGame, AbbeyModel>({
   log: {
     headings: ["mass-called"],
     banners: ["intruder-caught", "book-read", "volume-read"],
-    hidden: (event) => HIDDEN.includes(event.type),
+    hidden: (event, next) => HIDDEN.includes(event.type) || saidByAnother(event, next),
     places: ["room"],
   },
   importance: ["accuse", "walk", "ask", "answer", "reveal", "request-card", "give-card", "show-card"],
+  wording: (speech, view, struct, outer) => wording(speech, view as AbbeyView | null, struct, outer),
 });

@@ -212,11 +212,11 @@ def reference_fault(s: State, asker: Seat, target: Seat, question: Question) -> 
     for term in terms_of(question):
         for card in cards_in(term):
             if isinstance(card, SharedCard) and not shared(s, card, asker, target):
-                return Fault("questions.shared", "unknown", {"line": card.fact})
+                return Fault("questions.shared", "unknown")
     if isinstance(question, StillHold) and not shared(s, question.card, asker, target):
-        return Fault("questions.shared", "unknown", {"line": question.card.fact})
+        return Fault("questions.shared", "unknown")
     if isinstance(question, WhatIs) and not shared(s, question.card, target, target):
-        return Fault("questions.shared", "target", {"line": question.card.fact})
+        return Fault("questions.shared", "target")
     if isinstance(question, LastDrawn) and last_drawn(s.history, target, question.way) is None:
         return Fault("questions.answer", "never")
     return mass_fault(s, asker, target) if isinstance(question, WillPass) else None

@@ -32,17 +32,101 @@ chapter-notebook = Das Notizbuch
 chapter-secrecy = Geheimhaltung
 
 trait-templar = Templer
+    .many = Templer
+    .one = Templer
+    .all = Templer
+    .are = Templer
+    .is = Templer
+    .side = after
+    .of = vom Orden der Templer
 trait-franciscan = Franziskaner
+    .many = Franziskaner
+    .one = Franziskaner
+    .all = Franziskaner
+    .are = Franziskaner
+    .is = Franziskaner
+    .side = after
+    .of = vom Orden der Franziskaner
 trait-benedictine = Benediktiner
+    .many = Benediktiner
+    .one = Benediktiner
+    .all = Benediktiner
+    .are = Benediktiner
+    .is = Benediktiner
+    .side = after
+    .of = vom Orden der Benediktiner
 trait-father = Pater
+    .many = Patres
+    .one = Pater
+    .all = Patres
+    .are = Patres
+    .is = Pater
+    .side = after
+    .of = Patres
 trait-brother = Bruder
+    .many = Brüder
+    .one = Bruder
+    .all = Brüder
+    .are = Brüder
+    .is = Bruder
+    .side = after
+    .of = Brüder
 trait-novice = Novize
+    .many = Novizen
+    .one = Novizen
+    .all = Novizen
+    .are = Novizen
+    .is = Novize
+    .side = after
+    .of = Novizen
 trait-hooded = mit Kapuze
+    .many = mit Kapuze
+    .one = mit Kapuze
+    .all = mit Kapuze
+    .are = mit Kapuze
+    .is = mit Kapuze
+    .side = after
+    .of = mit Kapuze
 trait-unhooded = ohne Kapuze
+    .many = ohne Kapuze
+    .one = ohne Kapuze
+    .all = ohne Kapuze
+    .are = ohne Kapuze
+    .is = ohne Kapuze
+    .side = after
+    .of = ohne Kapuze
 trait-bearded = bärtig
+    .many = bärtige
+    .one = bärtigen
+    .all = bärtigen
+    .are = bärtig
+    .is = bärtig
+    .side = before
+    .of = bärtig
 trait-clean-shaven = glattrasiert
+    .many = glattrasierte
+    .one = glattrasierten
+    .all = glattrasierten
+    .are = glattrasiert
+    .is = glattrasiert
+    .side = before
+    .of = glattrasiert
 trait-fat = dick
+    .many = dicke
+    .one = dicken
+    .all = dicken
+    .are = dick
+    .is = dick
+    .side = before
+    .of = dick
 trait-thin = dünn
+    .many = dünne
+    .one = dünnen
+    .all = dünnen
+    .are = dünn
+    .is = dünn
+    .side = before
+    .of = dünn
 
 category-order = Orden
 category-title = Rang
@@ -50,10 +134,10 @@ category-hood = Kapuze
 category-face = Bart
 category-girth = Statur
 
-scope-hand = Mönche auf deiner Hand
-scope-seen = von dir gesehene Mönche
-scope-crossed = von dir gestrichene Mönche
-scope-open = bei dir noch offene Mönche
+scope-hand = auf der Hand
+scope-seen = gesehen
+scope-crossed = gestrichen
+scope-open = noch offen
 
 act-reveal = etwas enthüllen
 act-accuse = jemanden anklagen
@@ -162,6 +246,35 @@ cause-curious-readers = { book-curious-readers }
 cause-poisoned-margin = { volume-poisoned-margin }
 cause-fever = { happening-fever }
 cause-agreement = gemeinsamer Beschluss
+
+where-deal = beim Austeilen
+where-parlour = im Sprechzimmer
+where-cell = in einer Zelle
+where-confessional = im Beichtstuhl
+where-return = als Rückgabe
+where-forfeit = als Ersatz
+where-mass = bei der Messe
+where-accusation = bei einer Anklage
+where-torn-leaves = durch „{ book-torn-leaves }“
+where-small-debts = durch „{ book-small-debts }“
+where-almonry = durch „{ book-almonry }“
+where-shy-creatures = durch „{ book-shy-creatures }“
+where-three-houses = durch „{ book-three-houses }“
+where-ladder = durch „{ book-ladder }“
+where-faces = durch „{ book-faces }“
+where-stalls = durch „{ happening-stalls }“
+where-bundles = durch „{ happening-bundles }“
+where-novices = durch „{ happening-novices }“
+where-envoy = durch „{ happening-envoy }“
+where-open-hands = durch „{ happening-open-hands }“
+where-fathers = durch „{ happening-fathers }“
+where-habits = durch „{ happening-habits }“
+where-poisoned-margin = durch „{ volume-poisoned-margin }“
+where-letters = durch „{ volume-letters }“
+where-mirror = durch „{ volume-mirror }“
+where-tribunal = durch „{ volume-tribunal }“
+where-concordance = durch „{ volume-concordance }“
+where-ledger = durch „{ volume-ledger }“
 
 way-deal = Austeilen
 way-parlour = Sprechzimmer
@@ -275,7 +388,7 @@ draw-spectator = Nur Spieler haben ein Notizbuch.
 compose-target = Wen fragst du? { $choices }
 compose-kind = Welche Frage? (oder die ganze Frage in Klammern; eine leere Zeile gibt auf)
 compose-scope = Über welche Mönche? { $choices }
-compose-who = Welche davon? Namen oder Merkmale: bärtig, nicht dick, Templer oder dünn, gleicher Orden wie 8 (die Karte aus Zeile 8 des Protokolls); Kommas dazwischen, nichts für alle
+compose-who = Welche davon? Namen oder Merkmale: bärtig, nicht dick, Templer oder dünn, gleicher Orden wie Odo oder wie 1 (eine Karte der Liste, wenn es eine gibt); Kommas dazwischen, nichts für alle
 compose-than = Als von wem? Namen oder Merkmale
 compose-terms = Welche Merkmale? Zum Beispiel bärtig, nicht dick; Kommas dazwischen
 compose-term = Welches Merkmal? Zum Beispiel bärtig oder gleicher Orden wie Odo
@@ -285,11 +398,12 @@ compose-book = Welches Buch?
 compose-category = Worin? { $choices }
 compose-way = Wo gezogen? { $choices }
 compose-act = Was wäre es? { $choices }
-compose-line = Welche Karte? Die Nummer ihrer Zeile im Protokoll
+compose-line = Welche Karte? { $choices }
 compose-free = Deine Frage in eigenen Worten
 compose-cards = Welche Karten, durch Kommas getrennt?
 compose-unknown = Nicht verstanden: { $word }.
-compose-no-card = In Zeile { $line } geht es nicht um eine einzelne Karte, die ihr beide kennt.
+compose-shared = Karten, die ihr beide kennt: { $choices }
+compose-no-card = Es gibt keine Karte { $number }, die ihr beide kennt.
 compose-not = nicht
 compose-or = oder
 compose-same = gleich
@@ -360,11 +474,20 @@ phrase-gift = { $giver_id ->
    *[other] { $giver } → { $taker } ({ $count })
     }
 
-event-cards-moved = Karten wechseln die Hand ({ $way }): { $gifts }.
-event-cards-shown = { $holder } zeigt { $to } { $count ->
+event-cards-moved = { $deed ->
+    [drew] { $taker } zieht { $where } eine Karte von { $giver }.
+    [gave] { $giver } gibt { $taker } { $where } { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+        }.
+    [pile] { $taker } zieht { $where } eine Karte vom Stapel.
+    [dealt] { $taker } bekommt { $count } Karten ausgeteilt.
+   *[several] Karten wechseln { $where } die Hand: { $gifts }.
+    }
+event-cards-shown = { $holder } zeigt { $to } { $where } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-    } ({ $way }).
+    }.
 event-card-displayed = { $holder } zeigt allen { $suspect } ({ $way }).
 event-hand-counted = { $seat } hat { $count ->
     [one] eine Karte
@@ -411,7 +534,25 @@ event-sang = { $seats } { $seats_id ->
     [one] singt
    *[other] singen
     }.
-event-cards-seen = Du siehst: { $suspects }.
+event-cards-seen = { $deed ->
+    [dealt] Du bekommst ausgeteilt: { $suspects }.
+    [pile] Du hast { $where } { $suspects } vom Stapel gezogen.
+    [took] Du hast { $where } { $suspects } von { $giver } gezogen.
+    [taken] { $taker } hat dir { $where } { $suspects } abgenommen.
+    [gave] Du hast { $taker } { $where } { $suspects } gegeben.
+    [given] { $giver } hat dir { $where } { $suspects } gegeben.
+    [passed] Du hast { $where } { $suspects } an { $taker } weitergegeben.
+    [received] Du hast { $where } { $suspects } von { $giver } bekommen.
+    [showed] Du hast { $taker } { $where } { $suspects } gezeigt.
+    [shown] { $giver } hat dir { $where } { $suspects } gezeigt.
+    [other-dealt] { $taker } bekommt ausgeteilt: { $suspects }.
+    [other-pile] { $taker } hat { $where } { $suspects } vom Stapel gezogen.
+    [other-took] { $taker } hat { $where } { $suspects } von { $giver } gezogen.
+    [other-gave] { $giver } hat { $taker } { $where } { $suspects } gegeben.
+    [other-passed] { $giver } hat { $where } { $suspects } an { $taker } weitergegeben.
+    [other-showed] { $giver } hat { $taker } { $where } { $suspects } gezeigt.
+   *[unknown] Es war { $suspects }.
+    }
 event-answer-heard = Die Antwort lautet: { $answer }
 event-book-seen = Das Buch ist „{ $title }“.
 event-books-seen = Du siehst dir an: { $titles }.
@@ -427,58 +568,155 @@ event-note-erased = Notiz { $number } ist gestrichen.
 event-order-given = „{ $title }“ wird bei nächster Gelegenheit benutzt.
 event-order-withdrawn = „{ $title }“ bleibt auf deiner Hand.
 
+monks =
+    .many = Mönche
+    .one = Mönch
+    .all = Mönche
+monks-among = Mönche aus dieser Reihe ({ $monks })
+monks-not =
+    .many = , die nicht { $what } sind,
+    .one = , der nicht { $what } ist,
+monks-either =
+    .many = , die { $first } oder { $second } sind,
+    .one = , der { $first } oder { $second } ist,
+predicate-not = nicht { $what }
+list-or = { $head } oder { $last }
+list-before = { $head }, { $last }
+list-after = { $head } und { $last }
+
 phrase-monk = { $suspect }
-phrase-shared-card = { $gift ->
-    [0] die Karte aus Zeile { $fact }
-    [1] die zweite Karte aus Zeile { $fact }
-    [2] die dritte Karte aus Zeile { $fact }
-    [3] die vierte Karte aus Zeile { $fact }
-    [4] die fünfte Karte aus Zeile { $fact }
-   *[other] die sechste Karte aus Zeile { $fact }
-    }
+phrase-shared-card = { $spoken ->
+    [i-drew-from-you] die Karte, die ich { $where } von dir gezogen habe
+    [you-drew-from-i] die Karte, die du { $where } von mir gezogen hast
+    [i-drew-from-other] die Karte, die ich { $where } von { $giver } gezogen habe
+    [you-drew-from-other] die Karte, die du { $where } von { $giver } gezogen hast
+    [other-drew-from-i] die Karte, die { $taker } { $where } von mir gezogen hat
+    [other-drew-from-you] die Karte, die { $taker } { $where } von dir gezogen hat
+    [other-drew-from-other] die Karte, die { $taker } { $where } von { $giver } gezogen hat
+    [i-drew-from-pile] die Karte, die ich { $where } vom Stapel gezogen habe
+    [you-drew-from-pile] die Karte, die du { $where } vom Stapel gezogen hast
+    [other-drew-from-pile] die Karte, die { $taker } { $where } vom Stapel gezogen hat
+    [i-gave-you] die Karte, die ich dir { $where } gegeben habe
+    [you-gave-i] die Karte, die du mir { $where } gegeben hast
+    [i-gave-other] die Karte, die ich { $taker } { $where } gegeben habe
+    [you-gave-other] die Karte, die du { $taker } { $where } gegeben hast
+    [other-gave-i] die Karte, die { $giver } mir { $where } gegeben hat
+    [other-gave-you] die Karte, die { $giver } dir { $where } gegeben hat
+    [other-gave-other] die Karte, die { $giver } { $where } an { $taker } gegeben hat
+    [i-showed-you] die Karte, die ich dir { $where } gezeigt habe
+    [you-showed-i] die Karte, die du mir { $where } gezeigt hast
+    [i-showed-other] die Karte, die ich { $taker } { $where } gezeigt habe
+    [you-showed-other] die Karte, die du { $taker } { $where } gezeigt hast
+    [other-showed-i] die Karte, die { $giver } mir { $where } gezeigt hat
+    [other-showed-you] die Karte, die { $giver } dir { $where } gezeigt hat
+    [other-showed-other] die Karte, die { $giver } { $where } vor { $taker } aufgedeckt hat
+    [other-showed-us] die Karte, die { $giver } uns beiden { $where } gezeigt hat
+    [between-us] die Karte, die { $where } zwischen uns gewechselt hat
+    [shown-between-us] die Karte, die { $where } einer von uns dem anderen gezeigt hat
+   *[unknown] eine Karte, die wir beide kennen
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}zur Stunde der { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}beim ersten Mal
+    [2] {" "}beim zweiten Mal
+   *[other] {" "}beim { $nth }. Mal
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
+    },
 phrase-is = { $trait }
 phrase-is-not = nicht { $trait }
-phrase-same-as = wie { $card } ({ $category })
-phrase-other-than = anders als { $card } ({ $category })
-phrase-either = ({ $first } oder { $second })
+phrase-same-as = { $category_id ->
+    [order] vom selben Orden wie { $card }
+    [title] vom selben Rang wie { $card }
+    [hood] mit der gleichen Kopfbedeckung wie { $card }
+    [face] mit dem gleichen Bart wie { $card }
+    [girth] von der gleichen Statur wie { $card }
+   *[other] wie { $card } ({ $category })
+    }
+phrase-other-than = { $category_id ->
+    [order] aus einem anderen Orden als { $card }
+    [title] von anderem Rang als { $card }
+    [hood] mit anderer Kopfbedeckung als { $card }
+    [face] mit anderem Bart als { $card }
+    [girth] von anderer Statur als { $card }
+   *[other] anders als { $card } ({ $category })
+    }
+phrase-either = { $first } oder { $second }
 phrase-anybody = irgendwer
 phrase-names = { $suspects_id ->
     [1] { $suspects }
-   *[other] einer von { $suspects }
+   *[other] einer von diesen: { $suspects }
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] Wie viele { $scope } gibt es?
-   *[other] Auf wie viele { $scope } trifft das zu: { $who }?
+    [anybody] Wie viele Mönche hast du { $scope }?
+    [names] Wie viele von diesen hast du { $scope }: { $who }?
+   *[other] Wie viele { $who } hast du { $scope }?
     }
 phrase-any-of = { $who_id ->
-    [anybody] Gibt es { $scope }?
-    [names] Gehört { $who } hierzu: { $scope }?
-   *[other] Gibt es { $scope }, auf die das zutrifft: { $who }?
+    [anybody] Hast du irgendeinen Mönch { $scope }?
+    [names] Hast du { $who_one } { $scope }?
+   *[other] Hast du { $who } { $scope }?
     }
-phrase-at-least = { $number ->
-    [one] Trifft das auf mindestens einen Mönch zu ({ $scope }): { $who }?
-   *[other] Trifft das auf mindestens { $number } { $scope } zu: { $who }?
-    }
-phrase-exactly = { $who_id ->
-    [anybody] Sind es genau so viele ({ $scope }): { $number }?
+phrase-at-least = { $who_id ->
+    [names] Hast du mindestens { $number } von diesen { $scope }: { $who }?
    *[other] { $number ->
-        [0] Trifft das auf keinen Mönch zu ({ $scope }): { $who }?
-        [one] Trifft das auf genau einen Mönch zu ({ $scope }): { $who }?
-       *[other] Trifft das auf genau { $number } { $scope } zu: { $who }?
+        [one] Hast du mindestens einen { $who_one } { $scope }?
+       *[other] Hast du mindestens { $number } { $who } { $scope }?
         }
     }
-phrase-all-of = Gehören alle Mönche dieser Art hierzu ({ $scope }): { $who }?
-phrase-more-of = Trifft das auf mehr { $scope } zu: { $who } — als dies: { $than }?
-phrase-what-is = Welches Merkmal ({ $category }) hat { $card }?
+phrase-exactly = { $who_id ->
+    [anybody] { $number ->
+        [0] Hast du gar keinen Mönch { $scope }?
+        [one] Hast du genau einen Mönch { $scope }?
+       *[other] Hast du genau { $number } Mönche { $scope }?
+        }
+    [names] { $number ->
+        [0] Hast du keinen von diesen { $scope }: { $who }?
+       *[other] Hast du genau { $number } von diesen { $scope }: { $who }?
+        }
+   *[other] { $number ->
+        [0] Hast du keinen { $who_one } { $scope }?
+        [one] Hast du genau einen { $who_one } { $scope }?
+       *[other] Hast du genau { $number } { $who } { $scope }?
+        }
+    }
+phrase-all-of = { $who_id ->
+    [names] Hast du sie alle { $scope }: { $who }?
+   *[other] Hast du alle { $who_all } { $scope }?
+    }
+phrase-more-of = Hast du mehr { $who } als { $than } { $scope }?
+phrase-what-is = { $category_id ->
+    [order] Zu welchem Orden gehört { $card }?
+    [title] Welchen Rang hat { $card }?
+    [hood] Mit oder ohne Kapuze: { $card }?
+    [face] Bärtig oder glattrasiert: { $card }?
+    [girth] Dick oder dünn: { $card }?
+   *[other] Welches Merkmal ({ $category }) hat { $card }?
+    }
 phrase-still-hold = Hast du noch { $card }?
-phrase-last-drawn = Traf das auf deine zuletzt gezogene Karte zu ({ $way }): { $term }?
-phrase-settled = Haben alle deine offenen Verdächtigen dasselbe Merkmal ({ $category })?
+phrase-last-drawn = { $way_id ->
+    [parlour] War der letzte Mönch, den du { $way } gezogen hast, { $term }?
+    [cell] War der letzte Mönch, den du { $way } gezogen hast, { $term }?
+    [confessional] War der letzte Mönch, den du { $way } gezogen hast, { $term }?
+   *[other] War der letzte Mönch, den du gezogen hast ({ $way }), { $term }?
+    }
+phrase-settled = { $category_id ->
+    [order] Gehören alle, die du noch offen hast, zum selben Orden?
+    [title] Haben alle, die du noch offen hast, denselben Rang?
+    [hood] Tragen alle, die du noch offen hast, eine Kapuze, oder trägt keiner eine?
+    [face] Sind alle, die du noch offen hast, bärtig, oder alle glattrasiert?
+    [girth] Sind alle, die du noch offen hast, dick, oder alle dünn?
+   *[other] Haben alle, die du noch offen hast, dasselbe Merkmal ({ $category })?
+    }
 phrase-hold-book = Hast du das Buch „{ $title }“?
 phrase-how-many-books = Wie viele Bücher hast du?
 phrase-will-end = Endet dein nächster Zug hier: { $room }?
 phrase-will-speak = Willst du in deinem nächsten Zug { $act }?
-phrase-will-pass = Gibst du mir bei der nächsten Messe so eine Karte: { $terms }?
+phrase-will-pass = Gibst du mir bei der nächsten Messe einen { $terms }?
 phrase-free-question = „{ $text }“ (ungeprüft)
 phrase-yes = Ja.
 phrase-no = Nein.
@@ -610,8 +848,8 @@ fault-questions-free-reply = Eine freie Frage wird mit eigenen Worten beantworte
 fault-questions-free-text = Schreibe eine Zeile mit höchstens { $most } Zeichen.
 fault-questions-honesty-answer = Der Tisch kennt die Wahrheit: Gib sie preis oder schweige.
 fault-questions-nameless-name = Eine Antwort darf { $suspect } nicht nennen.
-fault-questions-shared-target = Dieser Spieler kennt die einzelne Karte aus Zeile { $line } nicht.
-fault-questions-shared-unknown = Ihr kennt nicht beide eine einzelne Karte aus Zeile { $line }.
+fault-questions-shared-target = Dieser Spieler hat diese Karte nicht gesehen.
+fault-questions-shared-unknown = Ihr habt diese Karte nicht beide gesehen.
 fault-revelation-once-made = { $seat } hat das schon enthüllt: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } ist nicht auf deiner Hand.
 fault-rooms-single-occupied = Hier ist nur Platz für eine Figur: { $room }.
@@ -698,7 +936,7 @@ rule-questions-public = Alle hören zu
 rule-questions-scope = Hand, gesehen, gestrichen, offen
     .text = Man fragt nach Hand, Gesehenem, Gestrichenen oder Offenen.
 rule-questions-shared = Gemeinsam bekannte Karten
-    .text = Eine Karte darf durch eine Zeile des Verlaufs gemeint sein, wenn beide sie sahen.
+    .text = Eine Karte darf durch das gemeint sein, was mit ihr geschah, wenn beide sie sahen.
 rule-questions-default = Die neutrale Frage
     .text = Wem nichts einfällt, der fragt nach der Zahl der Karten.
 rule-questions-free = Freie Fragen

@@ -32,17 +32,101 @@ chapter-notebook = The notebook
 chapter-secrecy = Secrecy
 
 trait-templar = Templar
+    .many = Templars
+    .one = Templar
+    .all = Templars
+    .are = Templars
+    .is = a Templar
+    .side = before
+    .of = Templar
 trait-franciscan = Franciscan
+    .many = Franciscans
+    .one = Franciscan
+    .all = Franciscans
+    .are = Franciscans
+    .is = a Franciscan
+    .side = before
+    .of = Franciscan
 trait-benedictine = Benedictine
+    .many = Benedictines
+    .one = Benedictine
+    .all = Benedictines
+    .are = Benedictines
+    .is = a Benedictine
+    .side = before
+    .of = Benedictine
 trait-father = Father
+    .many = Fathers
+    .one = Father
+    .all = Fathers
+    .are = Fathers
+    .is = a Father
+    .side = before
+    .of = Father
 trait-brother = Brother
+    .many = Brothers
+    .one = Brother
+    .all = Brothers
+    .are = Brothers
+    .is = a Brother
+    .side = before
+    .of = Brother
 trait-novice = Novice
+    .many = Novices
+    .one = Novice
+    .all = Novices
+    .are = Novices
+    .is = a Novice
+    .side = before
+    .of = Novice
 trait-hooded = hooded
+    .many = hooded
+    .one = hooded
+    .all = hooded
+    .are = hooded
+    .is = hooded
+    .side = before
+    .of = hooded
 trait-unhooded = unhooded
+    .many = unhooded
+    .one = unhooded
+    .all = unhooded
+    .are = unhooded
+    .is = unhooded
+    .side = before
+    .of = unhooded
 trait-bearded = bearded
+    .many = bearded
+    .one = bearded
+    .all = bearded
+    .are = bearded
+    .is = bearded
+    .side = before
+    .of = bearded
 trait-clean-shaven = clean-shaven
+    .many = clean-shaven
+    .one = clean-shaven
+    .all = clean-shaven
+    .are = clean-shaven
+    .is = clean-shaven
+    .side = before
+    .of = clean-shaven
 trait-fat = fat
+    .many = fat
+    .one = fat
+    .all = fat
+    .are = fat
+    .is = fat
+    .side = before
+    .of = fat
 trait-thin = thin
+    .many = thin
+    .one = thin
+    .all = thin
+    .are = thin
+    .is = thin
+    .side = before
+    .of = thin
 
 category-order = order
 category-title = title
@@ -50,10 +134,10 @@ category-hood = hood
 category-face = facial hair
 category-girth = girth
 
-scope-hand = in your hand
-scope-seen = that you have seen
-scope-crossed = crossed out on your sheet
-scope-open = still open on your sheet
+scope-hand = do you hold
+scope-seen = have you seen
+scope-crossed = have you crossed out
+scope-open = do you still suspect
 
 act-reveal = make a revelation
 act-accuse = bring an accusation
@@ -162,6 +246,35 @@ cause-curious-readers = { book-curious-readers }
 cause-poisoned-margin = { volume-poisoned-margin }
 cause-fever = { happening-fever }
 cause-agreement = common agreement
+
+where-deal = at the deal
+where-parlour = in the Parlour
+where-cell = in a cell
+where-confessional = in the confessional
+where-return = as the return of a taken card
+where-forfeit = as a forfeit
+where-mass = at Mass
+where-accusation = at an accusation
+where-torn-leaves = by “{ book-torn-leaves }”
+where-small-debts = by “{ book-small-debts }”
+where-almonry = by “{ book-almonry }”
+where-shy-creatures = by “{ book-shy-creatures }”
+where-three-houses = by “{ book-three-houses }”
+where-ladder = by “{ book-ladder }”
+where-faces = by “{ book-faces }”
+where-stalls = by “{ happening-stalls }”
+where-bundles = by “{ happening-bundles }”
+where-novices = by “{ happening-novices }”
+where-envoy = by “{ happening-envoy }”
+where-open-hands = by “{ happening-open-hands }”
+where-fathers = by “{ happening-fathers }”
+where-habits = by “{ happening-habits }”
+where-poisoned-margin = by “{ volume-poisoned-margin }”
+where-letters = by “{ volume-letters }”
+where-mirror = by “{ volume-mirror }”
+where-tribunal = by “{ volume-tribunal }”
+where-concordance = by “{ volume-concordance }”
+where-ledger = by “{ volume-ledger }”
 
 way-deal = the deal
 way-parlour = the Parlour
@@ -275,7 +388,7 @@ draw-spectator = Only players have a notebook.
 compose-target = Whom do you ask? { $choices }
 compose-kind = Which question? (or the whole of it in parentheses; an empty line gives up)
 compose-scope = About which monks? { $choices }
-compose-who = Which of them? Names, or traits: hooded, not fat, Templar or thin, same order as 8 (the card of line 8 of the log); commas between them, nothing for anybody
+compose-who = Which of them? Names, or traits: hooded, not fat, Templar or thin, same order as Odo, or as 1 (a card of the list, if there is one); commas between them, nothing for anybody
 compose-than = Than of whom? Names or traits
 compose-terms = Which traits? For example hooded, not fat; commas between them
 compose-term = Which trait? For example hooded, or same order as Odo
@@ -285,11 +398,12 @@ compose-book = Which book?
 compose-category = In what? { $choices }
 compose-way = Drawn where? { $choices }
 compose-act = What would it be? { $choices }
-compose-line = Which card? The number of its line in the log
+compose-line = Which card? { $choices }
 compose-free = Your question, in your own words
 compose-cards = Which cards, separated by commas?
 compose-unknown = Not understood: { $word }.
-compose-no-card = Line { $line } is not about one card that you both know.
+compose-shared = Cards that you both know: { $choices }
+compose-no-card = There is no card { $number } that you both know.
 compose-not = not
 compose-or = or
 compose-same = same
@@ -360,11 +474,20 @@ phrase-gift = { $giver_id ->
    *[other] { $giver } → { $taker } ({ $count })
     }
 
-event-cards-moved = Cards change hands ({ $way }): { $gifts }.
+event-cards-moved = { $deed ->
+    [drew] { $taker } draws a card from { $giver } { $where }.
+    [gave] { $giver } gives { $taker } { $count ->
+        [one] a card
+       *[other] { $count } cards
+        } { $where }.
+    [pile] { $taker } draws a card from the pile { $where }.
+    [dealt] { $taker } is dealt { $count } cards.
+   *[several] Cards change hands { $where }: { $gifts }.
+    }
 event-cards-shown = { $holder } shows { $to } { $count ->
     [one] one card
    *[other] { $count } cards
-    } ({ $way }).
+    } { $where }.
 event-card-displayed = { $holder } shows everybody { $suspect } ({ $way }).
 event-hand-counted = { $seat } holds { $count ->
     [one] one card
@@ -411,7 +534,25 @@ event-sang = { $seats } { $seats_id ->
     [one] sings
    *[other] sing
     }.
-event-cards-seen = You see: { $suspects }.
+event-cards-seen = { $deed ->
+    [dealt] You are dealt { $suspects }.
+    [pile] You drew { $suspects } from the pile { $where }.
+    [took] You took { $suspects } from { $giver } { $where }.
+    [taken] { $taker } took { $suspects } from you { $where }.
+    [gave] You gave { $suspects } to { $taker } { $where }.
+    [given] { $giver } gave you { $suspects } { $where }.
+    [passed] You passed { $suspects } to { $taker } { $where }.
+    [received] You received { $suspects } { $where } from { $giver }.
+    [showed] You showed { $suspects } to { $taker } { $where }.
+    [shown] { $giver } showed you { $suspects } { $where }.
+    [other-dealt] { $taker } is dealt { $suspects }.
+    [other-pile] { $taker } drew { $suspects } from the pile { $where }.
+    [other-took] { $taker } took { $suspects } from { $giver } { $where }.
+    [other-gave] { $giver } gave { $suspects } to { $taker } { $where }.
+    [other-passed] { $giver } passed { $suspects } to { $taker } { $where }.
+    [other-showed] { $giver } showed { $suspects } to { $taker } { $where }.
+   *[unknown] It was { $suspects }.
+    }
 event-answer-heard = The answer is: { $answer }
 event-book-seen = The book is “{ $title }”.
 event-books-seen = You look at { $titles }.
@@ -427,20 +568,79 @@ event-note-erased = Note { $number } is struck out.
 event-order-given = “{ $title }” will be used at its next moment.
 event-order-withdrawn = “{ $title }” stays in your hand.
 
+monks =
+    .many = monks
+    .one = monk
+    .all = monks
+monks-among = monks among { $monks }
+monks-not =
+    .many = who are not { $what }
+    .one = who is not { $what }
+monks-either =
+    .many = who are { $first } or { $second }
+    .one = who is { $first } or { $second }
+predicate-not = not { $what }
+list-or = { $head } or { $last }
+list-before = { $head } { $last }
+list-after = { $head } and { $last }
+
 phrase-monk = { $suspect }
-phrase-shared-card = { $gift ->
-    [0] the card of line { $fact }
-    [1] the second card of line { $fact }
-    [2] the third card of line { $fact }
-    [3] the fourth card of line { $fact }
-    [4] the fifth card of line { $fact }
-   *[other] the sixth card of line { $fact }
+phrase-shared-card = { $spoken ->
+    [i-drew-from-you] the card I drew from you { $where }
+    [you-drew-from-i] the card you drew from me { $where }
+    [i-drew-from-other] the card I drew from { $giver } { $where }
+    [you-drew-from-other] the card you drew from { $giver } { $where }
+    [other-drew-from-i] the card { $taker } drew from me { $where }
+    [other-drew-from-you] the card { $taker } drew from you { $where }
+    [other-drew-from-other] the card { $taker } drew from { $giver } { $where }
+    [i-drew-from-pile] the card I drew from the pile { $where }
+    [you-drew-from-pile] the card you drew from the pile { $where }
+    [other-drew-from-pile] the card { $taker } drew from the pile { $where }
+    [i-gave-you] the card I gave you { $where }
+    [you-gave-i] the card you gave me { $where }
+    [i-gave-other] the card I gave { $taker } { $where }
+    [you-gave-other] the card you gave { $taker } { $where }
+    [other-gave-i] the card { $giver } gave me { $where }
+    [other-gave-you] the card { $giver } gave you { $where }
+    [other-gave-other] the card { $giver } gave { $taker } { $where }
+    [i-showed-you] the card I showed you { $where }
+    [you-showed-i] the card you showed me { $where }
+    [i-showed-other] the card I showed { $taker } { $where }
+    [you-showed-other] the card you showed { $taker } { $where }
+    [other-showed-i] the card { $giver } showed me { $where }
+    [other-showed-you] the card { $giver } showed you { $where }
+    [other-showed-other] the card { $giver } showed { $taker } { $where }
+    [other-showed-us] the card { $giver } showed us both { $where }
+    [between-us] the card that passed between us { $where }
+    [shown-between-us] the card that one of us showed the other { $where }
+   *[unknown] a card that we both know
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}at { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}the first time
+    [2] {" "}the second time
+   *[other] , number { $nth }
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
     }
 phrase-is = { $trait }
 phrase-is-not = not { $trait }
-phrase-same-as = with the same { $category } as { $card }
-phrase-other-than = with another { $category } than { $card }
-phrase-either = ({ $first } or { $second })
+phrase-same-as = { $category_id ->
+    [order] of the same order as { $card }
+    [title] of the same title as { $card }
+    [girth] of the same girth as { $card }
+   *[other] with the same { $category } as { $card }
+    }
+phrase-other-than = { $category_id ->
+    [order] of another order than { $card }
+    [title] of another title than { $card }
+    [girth] of another girth than { $card }
+   *[other] with other { $category } than { $card }
+    }
+phrase-either = { $first } or { $second }
 phrase-anybody = anybody
 phrase-names = { $suspects_id ->
     [1] { $suspects }
@@ -448,37 +648,71 @@ phrase-names = { $suspects_id ->
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] How many monks are there { $scope }?
-   *[other] How many monks { $scope } fit this: { $who }?
+    [anybody] How many monks { $scope }?
+    [names] How many of these { $scope }: { $who }?
+   *[other] How many { $who } { $scope }?
     }
 phrase-any-of = { $who_id ->
-    [anybody] Are there any monks { $scope }?
-    [names] Is { $who } among the monks { $scope }?
-   *[other] Does any monk { $scope } fit this: { $who }?
+    [anybody] { CAPITAL($scope) } any monks at all?
+    [names] { CAPITAL($scope) } { $who_one }?
+   *[other] { CAPITAL($scope) } any { $who }?
     }
-phrase-at-least = { $number ->
-    [one] Does at least one monk { $scope } fit this: { $who }?
-   *[other] Do at least { $number } monks { $scope } fit this: { $who }?
-    }
-phrase-exactly = { $who_id ->
-    [anybody] Is this exactly the number of monks { $scope }: { $number }?
+phrase-at-least = { $who_id ->
+    [names] { CAPITAL($scope) } at least { $number } of these: { $who }?
    *[other] { $number ->
-        [0] Does no monk { $scope } fit this: { $who }?
-        [one] Does exactly one monk { $scope } fit this: { $who }?
-       *[other] Do exactly { $number } monks { $scope } fit this: { $who }?
+        [one] { CAPITAL($scope) } at least one { $who_one }?
+       *[other] { CAPITAL($scope) } at least { $number } { $who }?
         }
     }
-phrase-all-of = Do the monks { $scope } include all of this kind: { $who }?
-phrase-more-of = Do more monks { $scope } fit this: { $who } — than this: { $than }?
-phrase-what-is = What is the { $category } of { $card }?
+phrase-exactly = { $who_id ->
+    [anybody] { $number ->
+        [0] { CAPITAL($scope) } no monks at all?
+        [one] { CAPITAL($scope) } exactly one monk?
+       *[other] { CAPITAL($scope) } exactly { $number } monks?
+        }
+    [names] { $number ->
+        [0] { CAPITAL($scope) } none of these: { $who }?
+       *[other] { CAPITAL($scope) } exactly { $number } of these: { $who }?
+        }
+   *[other] { $number ->
+        [0] { CAPITAL($scope) } no { $who }?
+        [one] { CAPITAL($scope) } exactly one { $who_one }?
+       *[other] { CAPITAL($scope) } exactly { $number } { $who }?
+        }
+    }
+phrase-all-of = { $who_id ->
+    [names] { CAPITAL($scope) } all of these: { $who }?
+   *[other] { CAPITAL($scope) } all { $who_all }?
+    }
+phrase-more-of = { CAPITAL($scope) } more { $who } than { $than }?
+phrase-what-is = { $category_id ->
+    [order] Which order does { $card } belong to?
+    [title] What title does { $card } bear?
+    [hood] Is { $card } hooded or unhooded?
+    [face] Is { $card } bearded or clean-shaven?
+    [girth] Is { $card } fat or thin?
+   *[other] What is the { $category } of { $card }?
+    }
 phrase-still-hold = Do you still hold { $card }?
-phrase-last-drawn = Did the last card that you drew fit this ({ $way }): { $term }?
-phrase-settled = Are all your open suspects alike in this: { $category }?
+phrase-last-drawn = { $way_id ->
+    [parlour] Was the last card you drew { $way } { $term }?
+    [cell] Was the last card you drew { $way } { $term }?
+    [confessional] Was the last card you drew { $way } { $term }?
+   *[other] Was the last card you drew ({ $way }) { $term }?
+    }
+phrase-settled = { $category_id ->
+    [order] Do all whom you still suspect belong to one order?
+    [title] Do all whom you still suspect bear the same title?
+    [hood] Are all whom you still suspect hooded, or all unhooded?
+    [face] Are all whom you still suspect bearded, or all clean-shaven?
+    [girth] Are all whom you still suspect fat, or all thin?
+   *[other] Are all whom you still suspect alike in this: { $category }?
+    }
 phrase-hold-book = Do you hold the book “{ $title }”?
 phrase-how-many-books = How many books do you hold?
-phrase-will-end = Will your next turn end here: { $room }?
+phrase-will-end = Will you end your next turn here: { $room }?
 phrase-will-speak = Will you { $act } in your next turn?
-phrase-will-pass = Will you pass me such a card at the next Mass: { $terms }?
+phrase-will-pass = Will you pass me a { $terms } at the next Mass?
 phrase-free-question = “{ $text }” (unverified)
 phrase-yes = Yes.
 phrase-no = No.
@@ -610,8 +844,8 @@ fault-questions-free-reply = A free question is answered in your own words.
 fault-questions-free-text = Write one line of at most { $most } characters.
 fault-questions-honesty-answer = The table knows the true answer: give it, or keep silent.
 fault-questions-nameless-name = An answer may not name { $suspect }.
-fault-questions-shared-target = That player does not know the single card of line { $line }.
-fault-questions-shared-unknown = You do not both know a single card of line { $line }.
+fault-questions-shared-target = That player has not seen that card.
+fault-questions-shared-unknown = You have not both seen that card.
 fault-revelation-once-made = { $seat } has already revealed this: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } is not in your hand.
 fault-rooms-single-occupied = There is room for one pawn only: { $room }.
@@ -698,7 +932,7 @@ rule-questions-public = Everybody hears
 rule-questions-scope = Hand, seen, crossed, open
     .text = One may ask about the hand, about cards seen, and about suspects crossed out or open.
 rule-questions-shared = Cards that both know
-    .text = A card may be meant by a line of the history if both saw that single card.
+    .text = A card may be meant by what happened to it, if both saw that single card.
 rule-questions-default = The neutral question
     .text = Whoever cannot think of a question asks how many cards the other holds.
 rule-questions-free = Free questions

@@ -32,17 +32,101 @@ chapter-notebook = Le carnet
 chapter-secrecy = Le secret
 
 trait-templar = Templier
+    .many = Templiers
+    .one = Templier
+    .all = Templiers
+    .are = Templiers
+    .is = un Templier
+    .side = after
+    .of = de l’ordre des Templiers
 trait-franciscan = Franciscain
+    .many = Franciscains
+    .one = Franciscain
+    .all = Franciscains
+    .are = Franciscains
+    .is = un Franciscain
+    .side = after
+    .of = de l’ordre des Franciscains
 trait-benedictine = Bénédictin
+    .many = Bénédictins
+    .one = Bénédictin
+    .all = Bénédictins
+    .are = Bénédictins
+    .is = un Bénédictin
+    .side = after
+    .of = de l’ordre des Bénédictins
 trait-father = Père
+    .many = Pères
+    .one = Père
+    .all = Pères
+    .are = Pères
+    .is = un Père
+    .side = after
+    .of = Pères
 trait-brother = Frère
+    .many = Frères
+    .one = Frère
+    .all = Frères
+    .are = Frères
+    .is = un Frère
+    .side = after
+    .of = Frères
 trait-novice = Novice
+    .many = Novices
+    .one = Novice
+    .all = Novices
+    .are = Novices
+    .is = un Novice
+    .side = after
+    .of = Novices
 trait-hooded = encapuchonné
+    .many = encapuchonnés
+    .one = encapuchonné
+    .all = encapuchonnés
+    .are = encapuchonnés
+    .is = encapuchonné
+    .side = after
+    .of = encapuchonnés
 trait-unhooded = tête nue
+    .many = tête nue
+    .one = tête nue
+    .all = tête nue
+    .are = tête nue
+    .is = tête nue
+    .side = after
+    .of = tête nue
 trait-bearded = barbu
+    .many = barbus
+    .one = barbu
+    .all = barbus
+    .are = barbus
+    .is = barbu
+    .side = after
+    .of = barbus
 trait-clean-shaven = glabre
+    .many = glabres
+    .one = glabre
+    .all = glabres
+    .are = glabres
+    .is = glabre
+    .side = after
+    .of = glabres
 trait-fat = gros
+    .many = gros
+    .one = gros
+    .all = gros
+    .are = gros
+    .is = gros
+    .side = before
+    .of = gros
 trait-thin = mince
+    .many = minces
+    .one = mince
+    .all = minces
+    .are = minces
+    .is = mince
+    .side = after
+    .of = minces
 
 category-order = ordre
 category-title = titre
@@ -50,10 +134,10 @@ category-hood = capuche
 category-face = pilosité
 category-girth = corpulence
 
-scope-hand = dans votre main
-scope-seen = que vous avez vus
-scope-crossed = rayés sur votre feuille
-scope-open = encore suspects sur votre feuille
+scope-hand = avez-vous en main
+scope-seen = avez-vous vu
+scope-crossed = avez-vous rayé
+scope-open = soupçonnez-vous encore
 
 act-reveal = faire une révélation
 act-accuse = porter une accusation
@@ -162,6 +246,35 @@ cause-curious-readers = { book-curious-readers }
 cause-poisoned-margin = { volume-poisoned-margin }
 cause-fever = { happening-fever }
 cause-agreement = d’un commun accord
+
+where-deal = à la donne
+where-parlour = au Parloir
+where-cell = dans une cellule
+where-confessional = au confessionnal
+where-return = en restitution
+where-forfeit = en gage
+where-mass = à la messe
+where-accusation = lors d’une accusation
+where-torn-leaves = par « { book-torn-leaves } »
+where-small-debts = par « { book-small-debts } »
+where-almonry = par « { book-almonry } »
+where-shy-creatures = par « { book-shy-creatures } »
+where-three-houses = par « { book-three-houses } »
+where-ladder = par « { book-ladder } »
+where-faces = par « { book-faces } »
+where-stalls = par « { happening-stalls } »
+where-bundles = par « { happening-bundles } »
+where-novices = par « { happening-novices } »
+where-envoy = par « { happening-envoy } »
+where-open-hands = par « { happening-open-hands } »
+where-fathers = par « { happening-fathers } »
+where-habits = par « { happening-habits } »
+where-poisoned-margin = par « { volume-poisoned-margin } »
+where-letters = par « { volume-letters } »
+where-mirror = par « { volume-mirror } »
+where-tribunal = par « { volume-tribunal } »
+where-concordance = par « { volume-concordance } »
+where-ledger = par « { volume-ledger } »
 
 way-deal = la donne
 way-parlour = le Parloir
@@ -275,7 +388,7 @@ draw-spectator = Seuls les joueurs ont un carnet.
 compose-target = Qui interrogez-vous ? { $choices }
 compose-kind = Quelle question ? (ou la question entière entre parenthèses ; une ligne vide renonce)
 compose-scope = Parmi quels moines ? { $choices }
-compose-who = Lesquels ? Des noms, ou des traits : barbu, pas gros, Templier ou mince, même ordre que 8 (la carte de la ligne 8 du journal) ; des virgules entre eux, rien pour tous
+compose-who = Lesquels ? Des noms, ou des traits : barbu, pas gros, Templier ou mince, même ordre que Odo, ou que 1 (une carte de la liste, s’il y en a une) ; des virgules entre eux, rien pour tous
 compose-than = Que de qui ? Des noms ou des traits
 compose-terms = Quels traits ? Par exemple barbu, pas gros ; des virgules entre eux
 compose-term = Quel trait ? Par exemple barbu, ou même ordre que Odo
@@ -285,11 +398,12 @@ compose-book = Quel livre ?
 compose-category = En quoi ? { $choices }
 compose-way = Tirée où ? { $choices }
 compose-act = Que serait-ce ? { $choices }
-compose-line = Quelle carte ? Le numéro de sa ligne dans le journal
+compose-line = Quelle carte ? { $choices }
 compose-free = Votre question, dans vos propres mots
 compose-cards = Quelles cartes, séparées par des virgules ?
 compose-unknown = Pas compris : { $word }.
-compose-no-card = La ligne { $line } ne parle pas d’une seule carte que vous connaissez tous deux.
+compose-shared = Cartes que vous connaissez tous deux : { $choices }
+compose-no-card = Aucune carte { $number } n’est connue de vous deux.
 compose-not = pas
 compose-or = ou
 compose-same = même
@@ -360,11 +474,20 @@ phrase-gift = { $giver_id ->
    *[other] { $giver } → { $taker } ({ $count })
     }
 
-event-cards-moved = Des cartes changent de mains ({ $way }) : { $gifts }.
+event-cards-moved = { $deed ->
+    [drew] { $taker } prend une carte à { $giver } { $where }.
+    [gave] { $giver } donne à { $taker } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+        } { $where }.
+    [pile] { $taker } tire une carte de la pile { $where }.
+    [dealt] { $taker } reçoit { $count } cartes.
+   *[several] Des cartes changent de mains { $where } : { $gifts }.
+    }
 event-cards-shown = { $holder } montre à { $to } { $count ->
     [one] une carte
    *[other] { $count } cartes
-    } ({ $way }).
+    } { $where }.
 event-card-displayed = { $holder } montre à tous { $suspect } ({ $way }).
 event-hand-counted = { $seat } a { $count ->
     [one] une carte
@@ -411,7 +534,25 @@ event-sang = { $seats } { $seats_id ->
     [one] chante
    *[other] chantent
     }.
-event-cards-seen = Vous voyez : { $suspects }.
+event-cards-seen = { $deed ->
+    [dealt] Vous recevez à la donne { $suspects }.
+    [pile] Vous avez tiré { $suspects } de la pile { $where }.
+    [took] Vous avez pris { $suspects } à { $giver } { $where }.
+    [taken] { $taker } vous a pris { $suspects } { $where }.
+    [gave] Vous avez donné { $suspects } à { $taker } { $where }.
+    [given] { $giver } vous a donné { $suspects } { $where }.
+    [passed] Vous avez passé { $suspects } à { $taker } { $where }.
+    [received] { $giver } vous a passé { $suspects } { $where }.
+    [showed] Vous avez montré { $suspects } à { $taker } { $where }.
+    [shown] { $giver } vous a montré { $suspects } { $where }.
+    [other-dealt] { $taker } reçoit à la donne { $suspects }.
+    [other-pile] { $taker } a tiré { $suspects } de la pile { $where }.
+    [other-took] { $taker } a pris { $suspects } à { $giver } { $where }.
+    [other-gave] { $giver } a donné { $suspects } à { $taker } { $where }.
+    [other-passed] { $giver } a passé { $suspects } à { $taker } { $where }.
+    [other-showed] { $giver } a montré { $suspects } à { $taker } { $where }.
+   *[unknown] C’était { $suspects }.
+    }
 event-answer-heard = La réponse est : { $answer }
 event-book-seen = Le livre est « { $title } ».
 event-books-seen = Vous regardez { $titles }.
@@ -427,58 +568,160 @@ event-note-erased = La note { $number } est barrée.
 event-order-given = « { $title } » servira à la prochaine occasion.
 event-order-withdrawn = « { $title } » reste dans votre main.
 
+monks =
+    .many = moines
+    .one = moine
+    .all = moines
+monks-among = moines parmi { $monks }
+monks-not =
+    .many = qui ne sont pas { $what }
+    .one = qui n’est pas { $what }
+monks-either =
+    .many = qui sont { $first } ou { $second }
+    .one = qui est { $first } ou { $second }
+predicate-not = tout sauf { $what }
+list-or = { $head } ou { $last }
+list-before = { $head } { $last }
+list-after = { $head } et { $last }
+
 phrase-monk = { $suspect }
-phrase-shared-card = { $gift ->
-    [0] la carte de la ligne { $fact }
-    [1] la deuxième carte de la ligne { $fact }
-    [2] la troisième carte de la ligne { $fact }
-    [3] la quatrième carte de la ligne { $fact }
-    [4] la cinquième carte de la ligne { $fact }
-   *[other] la sixième carte de la ligne { $fact }
+phrase-shared-card = { $spoken ->
+    [i-drew-from-you] la carte que je vous ai prise { $where }
+    [you-drew-from-i] la carte que vous m’avez prise { $where }
+    [i-drew-from-other] la carte que j’ai prise à { $giver } { $where }
+    [you-drew-from-other] la carte que vous avez prise à { $giver } { $where }
+    [other-drew-from-i] la carte que m’a prise { $taker } { $where }
+    [other-drew-from-you] la carte que vous a prise { $taker } { $where }
+    [other-drew-from-other] la carte prise à { $giver } par { $taker } { $where }
+    [i-drew-from-pile] la carte que j’ai tirée de la pile { $where }
+    [you-drew-from-pile] la carte que vous avez tirée de la pile { $where }
+    [other-drew-from-pile] la carte tirée de la pile par { $taker } { $where }
+    [i-gave-you] la carte que je vous ai donnée { $where }
+    [you-gave-i] la carte que vous m’avez donnée { $where }
+    [i-gave-other] la carte que j’ai donnée à { $taker } { $where }
+    [you-gave-other] la carte que vous avez donnée à { $taker } { $where }
+    [other-gave-i] la carte que m’a donnée { $giver } { $where }
+    [other-gave-you] la carte que vous a donnée { $giver } { $where }
+    [other-gave-other] la carte donnée à { $taker } par { $giver } { $where }
+    [i-showed-you] la carte que je vous ai montrée { $where }
+    [you-showed-i] la carte que vous m’avez montrée { $where }
+    [i-showed-other] la carte que j’ai montrée à { $taker } { $where }
+    [you-showed-other] la carte que vous avez montrée à { $taker } { $where }
+    [other-showed-i] la carte que m’a montrée { $giver } { $where }
+    [other-showed-you] la carte que vous a montrée { $giver } { $where }
+    [other-showed-other] la carte montrée à { $taker } par { $giver } { $where }
+    [other-showed-us] la carte que nous a montrée { $giver } { $where }
+    [between-us] la carte passée entre nous { $where }
+    [shown-between-us] la carte que l’un de nous a montrée à l’autre { $where }
+   *[unknown] une carte que nous connaissons tous les deux
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}à { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}la première fois
+    [2] {" "}la deuxième fois
+   *[other] , numéro { $nth }
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
     }
 phrase-is = { $trait }
 phrase-is-not = pas { $trait }
-phrase-same-as = comme { $card } ({ $category })
-phrase-other-than = autrement que { $card } ({ $category })
-phrase-either = ({ $first } ou { $second })
+phrase-same-as = { $category_id ->
+    [order] du même ordre que { $card }
+    [title] du même titre que { $card }
+    [hood] à la même coiffure que { $card }
+    [face] à la même pilosité que { $card }
+    [girth] de même corpulence que { $card }
+   *[other] pareils à { $card } ({ $category })
+    }
+phrase-other-than = { $category_id ->
+    [order] d’un autre ordre que { $card }
+    [title] d’un autre titre que { $card }
+    [hood] à une autre coiffure que { $card }
+    [face] à une autre pilosité que { $card }
+    [girth] d’une autre corpulence que { $card }
+   *[other] différents de { $card } ({ $category })
+    }
+phrase-either = { $first } ou { $second }
 phrase-anybody = n’importe qui
 phrase-names = { $suspects_id ->
     [1] { $suspects }
-   *[other] l’un des moines { $suspects }
+   *[other] l’un de ceux-ci : { $suspects }
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] Combien y a-t-il de moines { $scope } ?
-   *[other] Combien de moines { $scope } répondent à ceci : { $who } ?
+    [anybody] Combien de moines { $scope }{ $scope_id ->
+        [seen] s
+        [crossed] s
+       *[other] {""}
+        } ?
+    [names] Parmi ces moines, combien en { $scope } : { $who } ?
+   *[other] Combien de { $who } { $scope }{ $scope_id ->
+        [seen] s
+        [crossed] s
+       *[other] {""}
+        } ?
     }
 phrase-any-of = { $who_id ->
-    [anybody] Y a-t-il des moines { $scope } ?
-    [names] Trouve-t-on { $who } parmi les moines { $scope } ?
-   *[other] L’un des moines { $scope } répond-il à ceci : { $who } ?
+    [anybody] { CAPITAL($scope) } un moine quelconque ?
+    [names] { CAPITAL($scope) } { $who_one } ?
+   *[other] { CAPITAL($scope) } au moins un { $who_one } ?
     }
-phrase-at-least = { $number ->
-    [one] Au moins un des moines { $scope } répond-il à ceci : { $who } ?
-   *[other] Au moins { $number } moines { $scope } répondent-ils à ceci : { $who } ?
-    }
-phrase-exactly = { $who_id ->
-    [anybody] Est-ce exactement le nombre des moines { $scope } : { $number } ?
+phrase-at-least = { $who_id ->
+    [names] { CAPITAL($scope) } au moins { $number } de ceux-ci : { $who } ?
    *[other] { $number ->
-        [0] Aucun des moines { $scope } ne répond-il à ceci : { $who } ?
-        [one] Un seul des moines { $scope } répond-il à ceci : { $who } ?
-       *[other] Exactement { $number } moines { $scope } répondent-ils à ceci : { $who } ?
+        [1] { CAPITAL($scope) } au moins un { $who_one } ?
+       *[other] { CAPITAL($scope) } au moins { $number } { $who } ?
         }
     }
-phrase-all-of = Les moines { $scope } comptent-ils tous ceux de ce genre : { $who } ?
-phrase-more-of = Y a-t-il, parmi les moines { $scope }, plus de ceci : { $who } — que de cela : { $than } ?
-phrase-what-is = Quel est le trait « { $category } » de { $card } ?
+phrase-exactly = { $who_id ->
+    [anybody] { $number ->
+        [0] { CAPITAL($scope) } zéro moine ?
+        [1] { CAPITAL($scope) } exactement un moine ?
+       *[other] { CAPITAL($scope) } exactement { $number } moines ?
+        }
+    [names] { CAPITAL($scope) } exactement { $number } de ceux-ci : { $who } ?
+   *[other] { $number ->
+        [0] { CAPITAL($scope) } zéro { $who_one } ?
+        [1] { CAPITAL($scope) } exactement un { $who_one } ?
+       *[other] { CAPITAL($scope) } exactement { $number } { $who } ?
+        }
+    }
+phrase-all-of = { $who_id ->
+    [names] { CAPITAL($scope) } tous ceux-ci : { $who } ?
+   *[other] { CAPITAL($scope) } tous les { $who_all } ?
+    }
+phrase-more-of = { CAPITAL($scope) } plus de { $who } que de { $than } ?
+phrase-what-is = { $category_id ->
+    [order] À quel ordre appartient { $card } ?
+    [title] Quel titre porte { $card } ?
+    [hood] Encapuchonné ou tête nue : { $card } ?
+    [face] Barbu ou glabre : { $card } ?
+    [girth] Gros ou mince : { $card } ?
+   *[other] Quel est le trait « { $category } » de { $card } ?
+    }
 phrase-still-hold = Avez-vous encore { $card } ?
-phrase-last-drawn = Votre dernière carte tirée ({ $way }) répondait-elle à ceci : { $term } ?
-phrase-settled = Tous vos suspects restants ont-ils le même trait ({ $category }) ?
+phrase-last-drawn = { $way_id ->
+    [parlour] Le dernier moine que vous avez tiré { $way } était-il { $term } ?
+    [cell] Le dernier moine que vous avez tiré { $way } était-il { $term } ?
+    [confessional] Le dernier moine que vous avez tiré { $way } était-il { $term } ?
+   *[other] Le dernier moine que vous avez tiré ({ $way }) était-il { $term } ?
+    }
+phrase-settled = { $category_id ->
+    [order] Vos derniers suspects sont-ils tous du même ordre ?
+    [title] Vos derniers suspects portent-ils tous le même titre ?
+    [hood] Vos derniers suspects sont-ils tous encapuchonnés, ou tous tête nue ?
+    [face] Vos derniers suspects sont-ils tous barbus, ou tous glabres ?
+    [girth] Vos derniers suspects sont-ils tous gros, ou tous minces ?
+   *[other] Vos derniers suspects ont-ils tous le même trait ({ $category }) ?
+    }
 phrase-hold-book = Avez-vous le livre « { $title } » ?
 phrase-how-many-books = Combien de livres avez-vous ?
-phrase-will-end = Votre prochain tour finira-t-il ici : { $room } ?
+phrase-will-end = Finirez-vous votre prochain tour ici : { $room } ?
 phrase-will-speak = Allez-vous { $act } à votre prochain tour ?
-phrase-will-pass = Me passerez-vous une telle carte à la prochaine messe : { $terms } ?
+phrase-will-pass = Me passerez-vous un { $terms } à la prochaine messe ?
 phrase-free-question = « { $text } » (non vérifié)
 phrase-yes = Oui.
 phrase-no = Non.
@@ -610,8 +853,8 @@ fault-questions-free-reply = Répondez avec vos propres mots.
 fault-questions-free-text = Écrivez une ligne de { $most } caractères au plus.
 fault-questions-honesty-answer = La table connaît la vérité : donnez-la ou taisez-vous.
 fault-questions-nameless-name = Une réponse ne peut pas nommer { $suspect }.
-fault-questions-shared-target = Ce joueur ne connaît pas la carte unique de la ligne { $line }.
-fault-questions-shared-unknown = Vous ne connaissez pas tous deux une carte unique à la ligne { $line }.
+fault-questions-shared-target = Ce joueur n’a pas vu cette carte.
+fault-questions-shared-unknown = Vous n’avez pas vu cette carte tous les deux.
 fault-revelation-once-made = { $seat } a déjà révélé ceci : { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } n’est pas dans votre main.
 fault-rooms-single-occupied = Il n’y a de place que pour un pion : { $room }.
@@ -698,7 +941,7 @@ rule-questions-public = Tous entendent
 rule-questions-scope = Main, vu, rayé, suspect
     .text = On peut demander la main, les cartes vues, les suspects rayés ou restants.
 rule-questions-shared = Cartes connues des deux
-    .text = On peut désigner une carte par une ligne de l’histoire si tous deux l’ont vue.
+    .text = On peut désigner une carte par ce qui lui est arrivé, si tous deux l’ont vue.
 rule-questions-default = La question neutre
     .text = Faute d’idée, on demande combien de cartes l’autre possède.
 rule-questions-free = Questions libres

@@ -1,0 +1,27 @@
+"""How a game words what a generic catalogue entry cannot: extra blanks for the message of a struct."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from chapterhouse.kernel.words import Seat, View
+
+
+class Speaker(Protocol):
+    """The part of ``Speech`` that a wording uses."""
+
+    view: View | None
+    """The view of the reader, if known. A wording takes nothing from anywhere else, so it cannot tell a secret."""
+
+    def say(self, key: str, **arguments: Any) -> str: ...
+    def has(self, key: str) -> bool: ...
+    def seat(self, seat: Seat) -> str: ...
+    def word(self, kind: str, name: str) -> str: ...
+    def phrase(self, struct: msgspec.Struct) -> str: ...
+    def list(self, items: Sequence[str]) -> str: ...
+
+
+Blanks: TypeAlias = dict[str, str | int]
+Wording: TypeAlias = Callable[[Speaker, msgspec.Struct, Sequence[msgspec.Struct]], Blanks]
+"""The blanks that a game adds to the message of a struct; the last argument is what the struct stands in."""
