@@ -44,9 +44,9 @@ def echo(said: str) -> str:
     return said if len(said) <= LONGEST_ECHO else f"{said[:LONGEST_ECHO]}…"
 
 
-def capital(words: str) -> str:
+def capital(words: Any) -> Any:
     """``CAPITAL`` in a catalogue: the first letter large, for a blank that begins a sentence."""
-    return words[:1].upper() + words[1:]
+    return str(words)[:1].upper() + str(words)[1:]
 
 
 def tidy(sentence: str) -> str:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from chapterhouse.bots import Bot, find_bot
+from chapterhouse.bots.names import BOT_NAMES
 from chapterhouse.cli.draw import Board, board_of
 from chapterhouse.cli.menu import Menu
 from chapterhouse.cli.reference import print_rules, rules_about
@@ -57,15 +58,10 @@ def command(
 
 
 def names_of(chairs: list[str]) -> list[str]:
-    """The names at the table; several bots of one kind are numbered."""
-    return [_name(chair, chairs[:seat].count(chair) + 1, chairs.count(chair)) for seat, chair in enumerate(chairs)]
-
-
-def _name(chair: str, number: int, alike: int) -> str:
-    if not chair.startswith("bot:"):
-        return chair
-    kind = chair[4:].capitalize()
-    return f"{kind} {number} (bot)" if alike > 1 else f"{kind} (bot)"
+    """The names at the table; bots have those of their chairs."""
+    return [
+        BOT_NAMES[seat % len(BOT_NAMES)] if chair.startswith("bot:") else chair for seat, chair in enumerate(chairs)
+    ]
 
 
 class Left(Exception):

@@ -2,8 +2,8 @@
 import type { Chair } from "../protocol/generated/table";
 import { words } from "../words.svelte";
 
-/** Bots that nobody gave a name are called after their chairs. No suspect of the Abbey has one of these names. */
-const BOT_NAMES = ["Aldhelm", "Beda", "Columban", "Drogo", "Egbert", "Fulbert"];
+/** Bots that nobody gave a name, by their chairs: the list of `src/chapterhouse/bots/names.py`, as a test checks. */
+const BOT_NAMES = ["Hilda", "Brigid", "Ottilie", "Radegund", "Ita", "Walburga"];
 
 export function displayName(chair: Pick<Chair, "seat" | "name" | "bot">): string {
   return chair.bot !== null && chair.name === chair.bot ? (BOT_NAMES[chair.seat] ?? chair.name) : chair.name;

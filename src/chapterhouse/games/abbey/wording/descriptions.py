@@ -62,7 +62,8 @@ def noun_phrase(speech: Speaker, terms: Sequence[Term], form: Form) -> str:
     """What stands before the noun, the noun, what stands after it, then the clauses."""
     traits = [term.trait for term in terms if isinstance(term, Is)]
     noun = _noun(traits)
-    before, after = [], []
+    before: list[str] = []
+    after: list[str] = []
     for trait in traits:
         if trait != noun:
             side = before if speech.say(f"trait-{trait}.side") == "before" else after
