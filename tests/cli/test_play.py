@@ -74,7 +74,7 @@ def test_help_shows_how_a_choice_at_hand_is_typed(asked: str) -> None:
 def test_what_came_of_ones_own_choice_is_told_too() -> None:
     done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed="6\nquit\n")
     assert "· Guest goes here: West cloister." in done.stdout
-    assert done.stdout.count("· Cards change hands (the deal)") == 1
+    assert done.stdout.count("· Cards change hands at the deal") == 1
 
 
 def test_a_book_that_is_read_says_what_it_does() -> None:
@@ -156,6 +156,6 @@ def test_a_refused_action_changes_nothing_at_the_table() -> None:
     assert table.moves == []
 
 
-def test_two_bots_of_one_kind_can_be_told_apart() -> None:
+def test_bots_have_the_names_of_their_chairs() -> None:
     chairs = ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
-    assert names_of(chairs) == ["Anna", "Greedy 1 (bot)", "Random (bot)", "Greedy 2 (bot)"]
+    assert names_of(chairs) == ["Anna", "Brigid", "Ottilie", "Radegund"]
