@@ -102,6 +102,11 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
       const label = action ? this.#sentence(action) : board.say("choose-more");
       return { label, disabled: !this.ready, act: () => void this.commit(), why: this.ready ? null : action };
     }
+    const { asking, target } = this;
+    if (asking && this.offers.has("ask")) {
+      const label = board.say("ask-it", { name: target === null ? "" : this.table.speech.seat(target) });
+      return { label, disabled: !this.ready, act: () => void this.ask(), why: this.ready ? null : asking };
+    }
     const [only] = this.table.choices;
     if (this.table.choices.length !== 1 || !only || only.type === "ask") return null;
     return { label: this.table.speech.action(only), act: () => void this.table.act(only) };
@@ -111,8 +116,14 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     if (action.type === "pass-cards" && this.offers.due() > 1) return board.say("pass-them");
     return this.table.speech.action(action);
   }
+  /** What would be sent: the draft, or the question that is being composed. */
+  get #candidate(): Action | null {
+    if (this.preparing) return this.action;
+    return this.offers.has("ask") ? this.asking : null;
+  }
   get #key(): string {
-    return this.action ? JSON.stringify(this.action) : "";
+    const candidate = this.#candidate;
+    return candidate ? JSON.stringify(candidate) : "";
   }
   /** What was offered needs no asking; anything else has been asked about. */
   get ready(): boolean {
@@ -127,7 +138,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   }
   /** For an effect: ask about a draft that was not offered as it stands. */
   check(): (() => void) | undefined {
-    const { action } = this;
+    const action = this.#candidate;
     const key = this.#key;
     if (!action || this.ready) return undefined;
     const asked = setTimeout(async () => {
@@ -256,6 +267,12 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     if (offers.has("reveal")) return { type: "reveal", trait };
     if (offers.has("name-trait")) return { type: "name-trait", trait };
     return offers.has("request-card") && target !== null ? { type: "request-card", target, traits } : null;
+  }
+
+  /** Ask the question that was composed. */
+  async ask(): Promise<void> {
+    const { asking } = this;
+    if (asking && this.ready && (await this.table.act(asking))) this.question = BLANK;
   }
 
   async commit(): Promise<void> {
