@@ -15,7 +15,7 @@ from chapterhouse.cli.serve import app, qr_code
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed, SeededDealer, legal, play
 from chapterhouse.kernel.record import Line, Record, final
-from chapterhouse.server.config import Config, Limits, Notices, load
+from chapterhouse.server.config import Config, load
 from chapterhouse.server.run import running
 from chapterhouse.server.sentences import say
 from chapterhouse.server.table import SNAPSHOT_EVERY, Table
@@ -34,14 +34,6 @@ def test_settings_from_file_and_environment(tmp_path: Path) -> None:
     config = load(file, environment)
     assert (config.port, config.log, config.limits.messages, config.limits.requests) == (2, "debug", 5, 7)
     assert config.origins == ("a",)
-
-
-def test_every_setting_is_described_for_hosts() -> None:
-    described = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    parts = {"limits.": Limits, "notices.": Notices, "": Config}
-    names = [f"`{prefix}{name}`" for prefix, kind in parts.items() for name in kind.__struct_fields__]
-    missing = [name for name in names if name not in described]
-    assert missing == ["`limits`", "`notices`"], "these two are only the tables of the others"
 
 
 def test_what_is_said_to_the_engine_is_no_setting() -> None:
