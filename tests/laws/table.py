@@ -14,6 +14,10 @@ TOO_LONG = 20_000
 """No game of ours takes this many decisions, however badly it is played."""
 
 
+LONG = 1_000
+"""Longer than nearly every game that has an end."""
+
+
 class Moment(NamedTuple):
     """One decision of a random game: the state before it, what was done, and what came of it."""
 
@@ -140,7 +144,10 @@ def record_of(game: AnyGame, options: Options, seed: int) -> tuple[Record, list[
 
 
 def spread(moments: Iterator[Moment], seed: int, count: int) -> list[Moment]:
-    """This many moments of a whole game, each as likely as any other, and then the last one; no others are kept."""
+    """This many moments of a game, each as likely as any other, and then the last one; no others are kept in memory.
+
+    Blind players who agreed on no end go on for thousands of decisions; of theirs the first ones are drawn from.
+    """
     rng = random.Random(seed)
     kept: list[Moment] = []
     last: list[Moment] = []
@@ -148,7 +155,7 @@ def spread(moments: Iterator[Moment], seed: int, count: int) -> list[Moment]:
         last = [moment]
         if number < count:
             kept.append(moment)
-        elif (place := rng.randrange(number + 1)) < count:
+        elif number < LONG and (place := rng.randrange(number + 1)) < count:
             kept[place] = moment
     return kept + last
 

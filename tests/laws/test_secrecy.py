@@ -57,7 +57,7 @@ def test_every_option_with_every_number_of_players(case: Case, seed: int) -> Non
 def test_events_tell_no_more_than_views(case: Case, seed: int) -> None:
     game, options = case
     rng = random.Random(seed)
-    for moment in spread(random_game(game, options, seed), seed, 4 * MOMENTS):
+    for moment in spread(random_game(game, options, seed), seed, 2 * MOMENTS):
         for seat in seats(options):
             if seat != moment.seat:
                 assert not event_leaks(game, moment, seat, rng), f"{seat=} {moment.action}"
