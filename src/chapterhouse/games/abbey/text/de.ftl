@@ -310,7 +310,7 @@ option-players = Spieler
 option-tactical = Taktisches Spiel
     .help = Keine Bibliothek, keine Ereignisse, höchstens zwei Bücher.
 option-short = Kürzeres Spiel
-    .help = Drei Schritte, Messe nach drei Runden, Beginn mit Laudes.
+    .help = Drei Schritte, Messe nach drei Runden, Beginn mit den Laudes.
 option-cap = Der Abt schließt den Fall
     .help = Das Spiel endet spätestens nach der zweiten Komplet.
 option-two_books = Höchstens zwei Bücher
@@ -833,8 +833,14 @@ fault-promises-mass-no = Du hast versprochen, so eine Karte nicht weiterzugeben.
 fault-promises-mass-yes = Du hast versprochen, so eine Karte weiterzugeben.
 fault-promises-room-no = Du hast versprochen, nicht hier zu enden: { $room }.
 fault-promises-room-yes = Du hast versprochen, deinen Zug hier zu beenden: { $room }.
-fault-promises-speech-no = Du hast versprochen, nicht { $act } zu wollen.
-fault-promises-speech-yes = Du hast versprochen: { $act }.
+fault-promises-speech-no = Du hast versprochen, { $act_id ->
+    [accuse] niemanden anzuklagen
+   *[reveal] nichts zu enthüllen
+    }.
+fault-promises-speech-yes = Du hast versprochen, { $act_id ->
+    [accuse] jemanden anzuklagen
+   *[reveal] etwas zu enthüllen
+    }.
 fault-promises-truthful-contradiction = Das widerspricht deinem Versprechen.
 fault-promises-truthful-impossible = Dieses Versprechen könntest du nicht halten.
 fault-promises-truthful-pledge = Sag ja oder nein; es bindet dich.
@@ -856,7 +862,7 @@ fault-rooms-single-occupied = Hier ist nur Platz für eine Figur: { $room }.
 fault-setup-players-count = Es spielen drei bis sechs, nicht { $players }.
 fault-silence-limit-used = Du hast dein Schweigegelübde schon verbraucht.
 fault-turn-blocked-open = Ein Weg ist offen, also musst du dich bewegen.
-fault-turn-move-far = Dorthin kommst du mit diesem Schritt nicht: { $room }.
+fault-turn-move-far = Dorthin kommst du in diesem Zug nicht: { $room }.
 fault-turn-move-same = Du musst dich bewegen: Deine Figur steht schon da.
 fault-variants-tactical-library = Im taktischen Spiel ist die Bibliothek geschlossen.
 
@@ -994,7 +1000,7 @@ rule-books-orders = Anweisungen
 rule-books-limit = Zwei Bücher
     .text = Wenn vereinbart, geht niemand mit zwei Büchern ins Skriptorium.
 rule-books-persuasive-preacher = { book-persuasive-preacher }
-    .text = Schweigt man dir, gilt das Gelübde nicht: Er antwortet ohne Gegenfrage.
+    .text = Schweigt jemand auf deine Frage, gilt das Gelübde nicht: Er antwortet und fragt nicht zurück.
 rule-books-holding-ones-tongue = { book-holding-ones-tongue }
     .text = Lehne eine Gegenfrage ab.
 rule-books-key-ring = { book-key-ring }
@@ -1026,11 +1032,11 @@ rule-books-small-debts = { book-small-debts }
 rule-books-lost-pilgrim = { book-lost-pilgrim }
     .text = Die Figur des Gewürfelten kommt in die Kapelle, ohne Buße.
 rule-books-three-houses = { book-three-houses }
-    .text = Nenne einen Orden: Alle sagen, wie viele sie haben.
+    .text = Nenne einen Orden: Alle anderen sagen, wie viele sie haben.
 rule-books-ladder = { book-ladder }
-    .text = Nenne einen Rang: Alle sagen, wie viele sie haben.
+    .text = Nenne einen Rang: Alle anderen sagen, wie viele sie haben.
 rule-books-faces = { book-faces }
-    .text = Nenne Kapuze, Bart oder Statur: Alle sagen, wie viele sie haben.
+    .text = Nenne eine Kapuze, ein Gesicht oder eine Statur: Alle anderen sagen, wie viele sie haben.
 rule-books-almonry = { book-almonry }
     .text = Ein anderer mit den meisten Karten gibt dir eine; hast du allein die meisten, gibst du eine an einen mit den wenigsten.
 rule-books-curious-readers = { book-curious-readers }
@@ -1148,7 +1154,7 @@ rule-events-locked-doors = { happening-locked-doors }
 rule-events-bundles = { happening-bundles }
     .text = Zwei Gewürfelte tauschen eine zufällige Karte.
 rule-penance-causes = Anlässe
-    .text = In einer Zelle ertappt, falsch angeklagt, oder anders dazu geschickt.
+    .text = Wer in einer Zelle ertappt wird, falsch anklagt oder anders dazu geschickt wird, tut Buße.
 rule-penance-chapel = In die Kapelle
     .text = Die Figur kommt in die Kapelle und bleibt dort.
 rule-penance-turn = Ein Zug verloren
@@ -1174,7 +1180,7 @@ rule-six-bell = Drei Runden
 rule-variants-tactical = Taktisches Spiel
     .text = Keine Bibliothek, keine Ereignisse, kein Skriptorium mit zwei Büchern.
 rule-variants-short = Kürzeres Spiel
-    .text = Tempo wie zu sechst, Beginn mit Laudes.
+    .text = Tempo wie zu sechst, Beginn mit den Laudes.
 rule-options-limits = Grenzen für Fragen
     .text = Ein Tisch kann Merkmale, Namen, Antwortarten und Themen begrenzen.
 rule-notebook-crosses = Striche

@@ -794,7 +794,7 @@ fault-library-draw-target = Choose another player, and nobody twice.
 fault-library-once-again = You have been in the Library before.
 fault-library-tribunal-names = Name one to { $most } different monks.
 fault-mass-pass-count = Choose exactly { $count ->
-    [one] one different card
+    [one] one card
    *[other] { $count } different cards
     }.
 fault-notebook-aids-none = This table plays without the notebook.

@@ -156,7 +156,7 @@ rule-chapel-price = Preis einer Kapelle
 rule-chapel-ladder = Was den Preis erhöht
     .text = Die Preise von Kapellen und Kreuzgängen zählen die Novizen, die die Reihe verlassen haben. Zusätzliche Novizen erhöhen sie nur, wenn es so vereinbart ist.
 rule-chapel-places = Plätze in einer Kapelle
-    .text = Eine Kapelle fasst zwei Novizen je Spieler, aller Spieler zusammen.
+    .text = Eine Kapelle fasst zwei Novizen je Spieler, ganz gleich, wem sie gehören.
 
 rule-cloister-adjacent = Halt durch ein Gebäude
     .text = Auf ein Kreuzgangfeld darfst du einen Novizen nur setzen, wenn du in einem Gebäude neben diesem Feld einen Novizen hast.
@@ -238,7 +238,7 @@ rule-scoring-cloisters = Kreuzgänge
 rule-scoring-resources = Waren
     .text = Ein Werkzeug ist 1 Punkt wert, ein Buch 2. Suppen, Einfluss und Rosenkränze zusammen sind die Hälfte ihrer Zahl wert, abgerundet.
 rule-scoring-winner = Sieg
-    .text = Wer am meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+    .text = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 ## Ablehnungen
 
@@ -418,7 +418,7 @@ event-extra-novice-kept = { $seat } hebt auf: { $novice }.
 event-window-built = { $seat } baut ein Fensterplättchen ein ({ $monastery }): { $row }, { $column }.
 event-window-lost = { $seat } kann kein Fensterplättchen einbauen ({ $monastery }); es ist verloren.
 event-die-won = { $seat } gewinnt einen weiteren eigenen Würfel.
-event-mission-fulfilled = { $seat } erfüllt { $mission } in Jahr { $year }.
+event-mission-fulfilled = { $seat } erfüllt { $mission } im Jahr { $year }.
 event-year-ended = Jahr { $year } ist vorbei.
 event-game-ended = { $winners_id ->
         [one] Das Spiel ist vorbei. { $winners } gewinnt.

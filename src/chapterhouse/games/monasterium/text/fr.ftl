@@ -96,7 +96,7 @@ rule-actions-once = Une fois par tour
 rule-actions-forced = Un dé doit servir
     .text = Si une action de la colonne est possible, le dé doit y servir. Si aucune ne l’est, il est mis de côté pour rien.
 rule-actions-possible = Actions possibles
-    .text = Une action est possible si elle est permise et payée sur-le-champ et qu’elle a un effet. On ne peut pas choisir une action impossible.
+    .text = Une action est possible si elle est permise, qu’on peut la payer sur-le-champ et qu’elle a un effet. On ne peut pas choisir une action impossible.
 rule-actions-choice = Ressources au choix
     .text = Quand une action offre plusieurs sortes de ressources, vous prenez le nombre entier d’une seule sorte.
 rule-actions-exchange = Échange
@@ -219,7 +219,7 @@ rule-missions-counts = Ce que compte la pile C
     .text = 12 novices envoyés, 3 dans des salles communes, 6 dans des cloîtres, des tuiles de vitrail des 5 monastères, ou les 3 dés personnels.
 
 rule-round-prepare = La manche suivante
-    .text = Les tuiles Relance sont remises, les dés neutres partagés de nouveau, et chacun prend tous ses dés personnels gagnés.
+    .text = Les tuiles Relance sont remises sur leur face active, les dés neutres partagés de nouveau, et chacun prend tous ses dés personnels gagnés.
 rule-round-chalice = Le calice
     .text = Le calice va au voisin de gauche, qui sera le premier joueur suivant.
 rule-round-year = Fin d’une année
@@ -236,7 +236,7 @@ rule-scoring-chapels = Chapelles
 rule-scoring-cloisters = Cloîtres
     .text = Pour chaque monastère, vos novices au cloître multipliés par vos novices à la chapelle, le tout doublé.
 rule-scoring-resources = Ressources
-    .text = Un outil vaut 1 point, un livre 2. Soupes, influences et rosaires ensemble valent la moitié de leur nombre, arrondie à l’inférieur.
+    .text = Un outil vaut 1 point, un livre 2. Soupes, influences et rosaires ensemble valent la moitié de leur nombre, arrondie à l’entier inférieur.
 rule-scoring-winner = Victoire
     .text = Le plus haut total gagne ; les ex æquo partagent la victoire.
 
@@ -424,7 +424,7 @@ event-extra-novice-kept = { $seat } garde { $novice } pour plus tard.
 event-window-built = { $seat } pose une tuile de vitrail ({ $monastery }) : { $row }, { $column }.
 event-window-lost = { $seat } ne peut pas poser de tuile de vitrail ({ $monastery }) ; elle est perdue.
 event-die-won = { $seat } gagne un autre dé personnel.
-event-mission-fulfilled = { $seat } remplit { $mission } en année { $year }.
+event-mission-fulfilled = { $seat } remplit { $mission } l’année { $year }.
 event-year-ended = L’année { $year } est finie.
 event-game-ended = { $winners_id ->
         [one] La partie est finie. { $winners } gagne.
