@@ -83,7 +83,7 @@ test("without that agreement nothing is worked out, and nothing is asked for", a
   await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
   await until(page, ["asking"]);
   await page.locator(".composer .ready-made").first().click();
-  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').waitFor();
+  await page.locator('[data-region=main] button[aria-disabled="false"]').waitFor();
   expect(await page.locator(".deduced, .prospects, [data-verdict]").count()).toBe(0);
   expect(asked.filter((frame) => /"type":"(deduce|weigh)"/.test(frame))).toEqual([]);
   await page.context().close();
@@ -103,7 +103,7 @@ test("a question compares with a monk by hand: with the same order as …", asyn
   await sitDownLate(page, "abbey/accusation-three", 215);
   await page.getByLabel("+ like …").selectOption("same-as:order");
   await page.getByLabel("whom?").selectOption("odo");
-  await page.locator(".part", { hasText: "with the same order as Father Odo" }).waitFor();
-  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').waitFor();
+  await page.locator(".part", { hasText: "of the same order as Father Odo" }).waitFor();
+  await page.locator('[data-region=main] button[aria-disabled="false"]').waitFor();
   await page.context().close();
 });

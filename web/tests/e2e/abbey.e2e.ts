@@ -94,12 +94,12 @@ test("a question of one's own is composed as a sentence, checked and asked", asy
   await page.getByLabel("+ a trait").selectOption("is-not:fat");
   expect(await axe(page)).toEqual([]);
   const before = await seq(page);
-  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').click();
+  await page.locator('[data-region=main] button[aria-disabled="false"]').click();
   await counted(page, before);
   await openLog(page);
   const asked = page
     .getByRole("log")
-    .getByText("Do at least 2 monks in your hand fit this: hooded and not fat?")
+    .getByText("Do you hold at least 2 hooded monks who are not fat?")
     .first();
   await asked.waitFor();
   await page.context().close();

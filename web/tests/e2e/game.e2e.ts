@@ -49,7 +49,7 @@ test("a whole game is played by clicking what is lit, to the last line of the re
   expect(decisions).toBeGreaterThan(20);
   expect(met).toEqual(expect.arrayContaining(["placing-and-moving", "using-monks", "collecting"]));
   const dialog = page.getByRole("dialog");
-  expect(await dialog.locator("tbody tr").count()).toBe(2);
+  expect(await dialog.locator("table").first().locator("tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();
   const total = await dialog.locator("tbody tr").first().locator("td").allInnerTexts();
   const numbers = total.map((text) => Number(text.replace("−", "-")));

@@ -67,7 +67,7 @@ test("a closed page gives nobody's chair away; a bot plays for a player who leav
   expect(await here.getByRole("button", { name: "Let a bot play" }).count()).toBe(0);
   expect(await here.getByRole("button", { name: "Find a substitute" }).count()).toBe(0);
   await gone.goto(path);
-  await gone.locator("summary", { hasText: "Table" }).click();
+  await openMenu(gone);
   await gone.getByRole("button", { name: "Leave my chair" }).click();
   await myTurn(here);
   await gone.getByRole("button", { name: "I am back" }).click();
@@ -80,7 +80,7 @@ test("a closed page gives nobody's chair away; a bot plays for a player who leav
 test("a player offers the chair, a substitute plays on from it, and the owner takes it back", async () => {
   const { path, anna, bruno, leave } = await company(browser, address);
   const [gone, here] = await inTurn(anna, bruno);
-  await gone.locator("summary", { hasText: "Table" }).click();
+  await openMenu(gone);
   await gone.getByRole("button", { name: "Offer my chair …" }).click();
   await clean(gone, "an offer");
   await gone.getByRole("button", { name: "Offer it" }).click();
