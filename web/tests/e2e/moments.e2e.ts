@@ -31,7 +31,7 @@ test("an answer at the Abbey passes above the notebook", async () => {
   await sitDownLate(page, "abbey/accusation-three", 215);
   await page.locator('[data-leaf="notebook"]').tap();
   await page.locator(".composer .ready-made").first().tap();
-  await page.locator('.composer .confirm .button.main[aria-disabled="false"]').tap();
+  await page.locator('[data-region=main] button[aria-disabled="false"]').tap();
   const { ends, begins } = await tapAbove(page, ".moment", ".filters");
   expect(ends).toBeLessThanOrEqual(begins);
   await page.locator(".moment[data-tapped]").waitFor({ state: "detached", timeout: 2_000 });
@@ -40,7 +40,7 @@ test("an answer at the Abbey passes above the notebook", async () => {
 
 test("the scene of a decision at Monastery stands above the map, and does not come back", async () => {
   const page = await visit(browser, address, PHONE);
-  await sitDownLate(page, "monastery/night", 304);
+  await sitDownLate(page, "monastery/night", 290, [1]);
   const { ends, begins } = await tapAbove(page, ".scene", "main .frame");
   expect(ends).toBeLessThanOrEqual(begins);
   await page.locator(".scene").waitFor({ state: "detached" });
