@@ -337,9 +337,10 @@ def test_a_client_that_does_not_read_is_cut_off(tell: Tell, monkeypatch: pytest.
             await a.facts(lambda facts: facts["chairs"][1]["present"])
             (stuck,) = [each for each in loaded.connections if each.person.name == "Bruno"]
             since = len(a.got)
-            while not stuck.closed:
-                stuck.post(Frame(b'"' + b"x" * 200_000 + b'"'))
-                await asyncio.sleep(0)
+            async with asyncio.timeout(60):  # an outbox without a limit would take them for ever
+                while not stuck.closed:
+                    stuck.post(Frame(b'"' + b"x" * 200_000 + b'"'))
+                    await asyncio.sleep(0)
             assert stuck in loaded.connections, "it is closed because it does not read, not because it went away"
             await a.until(lambda each: each["type"] == "table-changed" and not _present(each, 1), since)
             assert stuck not in loaded.connections
