@@ -121,7 +121,7 @@ def test_a_full_table_calls_its_absent_host(tell: Tell, post: Post) -> None:
         anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
         await anna.http.put("/api/me", json={"notices": [post.address], "language": "fr"})
         chairs = [{"type": "my-chair"}, {"type": "open-chair"}]
-        table = await anna.make("lots", chairs, contract={"auto_start": False})
+        table = await anna.make("monastery", chairs, contract={"auto_start": False})
         async with bruno.at(table) as b:
             await b.ask("sit", seat=1)
             await _until(lambda: bool(post.received))

@@ -153,7 +153,14 @@ def test_the_contract_is_shown_before_joining(tell: Tell) -> None:
         contract = {"aids": "full", "watching": "nobody", "pace": {"type": "live-clock", "bank": 600, "gain": 5}}
         table = await anna.make("lots", [{"type": "my-chair"}, {"type": "open-chair"}], contract=contract)
         facts = await (await inn.guest()).get(f"/api/tables/{table}")
-        usual = {"listed": False, "absence": "vote", "chat": True, "grace": 600, "silence": "agrees"}
+        usual = {
+            "listed": False,
+            "absence": "vote",
+            "chat": True,
+            "grace": 600,
+            "silence": "agrees",
+            "auto_start": True,
+        }
         assert facts["contract"] == {**usual, **contract}
         assert facts["options"] == {"players": 2, "redraw": True}
         assert (await anna.http.get(f"/api/tables/{table}/qr.svg")).text.startswith("<?xml")

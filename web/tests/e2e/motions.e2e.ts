@@ -63,7 +63,11 @@ test("a closed page gives nobody's chair away; a bot plays for a player who leav
   const [gone, here] = await inTurn(anna, bruno);
   await gone.goto("about:blank");
   await here.locator(".seats").getByText("away").waitFor();
-  await here.getByText(/^From .* the table may vote/).waitFor();
+  await here
+    .locator("[data-away=running]")
+    .getByText(/the table may vote on a bot or a substitute/)
+    .waitFor();
+  await clean(here, "somebody is away");
   expect(await here.getByRole("button", { name: "Let a bot play" }).count()).toBe(0);
   expect(await here.getByRole("button", { name: "Find a substitute" }).count()).toBe(0);
   await gone.goto(path);
@@ -84,7 +88,7 @@ test("a player offers the chair, a substitute plays on from it, and the owner ta
   await gone.getByRole("button", { name: "Offer my chair …" }).click();
   await clean(gone, "an offer");
   await gone.getByRole("button", { name: "Offer it" }).click();
-  await here.getByText("Open to a substitute").waitFor();
+  await here.locator("[data-away=wanted]").getByText("open to a substitute").waitFor();
   expect(await here.getByRole("button", { name: "Take this chair" }).count()).toBe(0);
   const walburga = await visit(browser, address);
   await enter(walburga, path, "Walburga");
