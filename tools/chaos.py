@@ -166,7 +166,7 @@ class Chaos:
         for _ in range(self.tables):
             self._begin(await self._table(guest), guest)
         killing = asyncio.create_task(self._kill_again_and_again())
-        while not self.done():
+        while not self.done() and not killing.done():
             await asyncio.sleep(0.05)
             await self._fill(guest)
         await killing

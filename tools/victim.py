@@ -82,13 +82,15 @@ class Victim:
             )
 
     def wait(self, patience: float = 60.0) -> None:
-        """Until it answers."""
+        """Until it answers; with a full disk its health is bad, and that is an answer."""
         deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
             if self._process is not None and self._process.poll() is not None:
                 raise RuntimeError(f"the server ended by itself; see {self._log}")
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=5).close()
+            except urllib.error.HTTPError:
+                return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.05)
             else:

@@ -4,6 +4,8 @@ import asyncio
 import errno
 import random
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -20,6 +22,26 @@ def test_kill_dash_nine_loses_no_accepted_move(tmp_path: Path) -> None:
     report = asyncio.run(Chaos(victim, moves=40, tables=3, life=15.0, seed=5).run())
     assert report.sound, report
     assert report.kills
+
+
+class Unwell(Victim):
+    """A server that can store nothing: it answers, and says that it is not well."""
+
+    def launch(self, shift: float = 0.0, largest_file: int | None = None) -> None:
+        program = (
+            "from http.server import HTTPServer, BaseHTTPRequestHandler as H\n"
+            "H.do_GET = lambda self: self.send_error(503)\n"
+            f"HTTPServer(('127.0.0.1', {self.port}), H).serve_forever()"
+        )
+        self._process = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.DEVNULL)
+
+
+def test_chaos_goes_on_with_a_server_that_says_it_is_not_well(tmp_path: Path) -> None:
+    victim = Unwell("sqlite://", tmp_path / "log")
+    try:
+        victim.start()
+    finally:
+        victim.kill()
 
 
 class Slow(Victim):
