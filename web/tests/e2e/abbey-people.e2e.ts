@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/abbey.data.json";
 import { SWIFT, sitDownToInquire } from "./abbey-player";
-import { BOT, enter, FRIEND, joinAs, ME, openBrowser, visit } from "./house";
+import { begin, BOT, enter, FRIEND, joinAs, ME, openBrowser, visit } from "./house";
 import { playOut } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
@@ -61,7 +61,7 @@ test("in a whole game no frame names a card that its reader has not seen, nor th
   const gallery = listen(watcher);
   const path = await sitDownToInquire(anna, "Anna", [ME, FRIEND, BOT], { short: true });
   await joinAs(bruno, path, "Bruno");
-  await anna.getByRole("button", { name: "Begin the game" }).click();
+  await begin(anna);
   await enter(watcher, path, "Walburga");
   await watcher.locator(".abbey-board").waitFor();
   const played = await Promise.all([playOut(anna, SWIFT), playOut(bruno, SWIFT)]);

@@ -1,6 +1,6 @@
 /** Two people at one table, each in a browser of their own. */
 import type { Browser, Page } from "playwright-core";
-import { FRIEND, joinAs, ME, sitDown, visit } from "./house";
+import { begin, FRIEND, joinAs, ME, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
 
 export interface Company {
@@ -21,7 +21,7 @@ export async function company(
   await Promise.all([anna, bruno].map(prepare));
   const path = await sitDown(anna, "Anna", [ME, FRIEND], { colours: "red-blue" }, contract);
   await joinAs(bruno, path, "Bruno");
-  await anna.getByRole("button", { name: "Begin the game" }).click();
+  await begin(anna);
   await Promise.all([anna, bruno].map((page) => page.locator("[data-seq]").waitFor()));
   const leave = async (): Promise<void> => {
     await Promise.all([anna.context().close(), bruno.context().close()]);

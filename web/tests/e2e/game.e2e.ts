@@ -1,7 +1,7 @@
 /** Whole games by clicking. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { begin, BOT, ME, openBrowser, sitDown, visit } from "./house";
 import { layTile, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { playOut } from "./swift";
 import { openLog, openMenu } from "./shell";
@@ -58,7 +58,7 @@ test("a whole game is played by clicking what is lit, to the last line of the re
   const { pathname } = new URL(page.url());
   await dialog.getByRole("button", { name: "Play again" }).click();
   await page.waitForFunction((path) => location.pathname !== path, pathname);
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await begin(page);
   await myTurn(page);
   await page.context().close();
 });

@@ -2,7 +2,17 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SWIFT as INQUIRE, sitDownToInquire } from "./abbey-player";
-import { BESIDE, BOT, FRIEND, joinAs, ME, openBrowser, sitDown as sitDownToBuild, visit } from "./house";
+import {
+  begin,
+  BESIDE,
+  BOT,
+  FRIEND,
+  joinAs,
+  ME,
+  openBrowser,
+  sitDown as sitDownToBuild,
+  visit,
+} from "./house";
 import { SWIFT as DICE, sitDownToDice } from "./monasterium-player";
 import { playOut, playSwiftly, type Ways } from "./swift";
 
@@ -70,7 +80,7 @@ test.each([
     const [here, there] = [positions(device), positions(away)];
     const path = await sitDown(device, "Anna", [ME, BESIDE, FRIEND]);
     await joinAs(away, path, "Clara");
-    await device.getByRole("button", { name: "Begin the game" }).click();
+    await begin(device);
     // whoever is away plays along until the device has had enough, and is then still waiting for a turn
     const along = playSwiftly(away, ways, 400).catch(() => null);
     const { decisions, lifted } = await playSwiftly(device, ways, 24);

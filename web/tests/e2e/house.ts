@@ -102,7 +102,17 @@ export async function joinAs(page: Page, path: string, name: string): Promise<vo
   await page.goto(path);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
-  await page.getByText("your chair").waitFor();
+  await page.getByText("your chair").or(page.locator(STAGE)).first().waitFor();
+}
+
+const STAGE = "[data-region=stage]";
+/** Begin at once; a full table begins by itself after a few seconds, so on a busy machine it may have begun. */
+export async function begin(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Begin the game" });
+  await button.or(page.locator(STAGE)).first().waitFor();
+  if ((await button.count()) > 0)
+    await button.dispatchEvent("click", {}, { timeout: 5_000 }).catch(() => undefined);
+  await page.locator(STAGE).waitFor();
 }
 
 /** A phone held upright. */

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/monastery.data.json";
-import { enter, FRIEND, joinAs, ME, openBrowser, sitDown, visit } from "./house";
+import { begin, enter, FRIEND, joinAs, ME, openBrowser, sitDown, visit } from "./house";
 import { act, myTurn } from "./player";
 import { openLog } from "./shell";
 
@@ -42,7 +42,7 @@ test("what lies behind a screen is in no frame that the other player or a specta
   const heard = [listen(anna), listen(bruno), listen(watcher)] as const;
   const path = await sitDown(anna, "Anna", [ME, FRIEND]);
   await joinAs(bruno, path, "Bruno");
-  await anna.getByRole("button", { name: "Begin the game" }).click();
+  await begin(anna);
   await enter(watcher, path, "Walburga");
   const memories = [
     { doing: "", deeds: 0 },
