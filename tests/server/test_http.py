@@ -188,6 +188,10 @@ def test_games_options_rules_words_and_schema_are_published(tell: Tell) -> None:
         assert "random" in [bot["name"] for bot in games["abbey"]["bots"]]
         rules = await guest.get("/api/games/monastery/rules")
         assert rules["rules"][0]["key"].startswith("rule-")
+        for name in ("monastery", "monasterium", "abbey"):
+            assert (await guest.get(f"/api/games/{name}/components"))["board"]
+        assert await guest.get("/api/games/lots/components") == {}  # a game without component data
+        assert (await guest.http.get("/api/games/chess/components")).status_code == 404
         for language in ("en", "fr", "de"):
             for file in ("house.ftl", "monastery.ftl"):
                 text = await guest.http.get(f"/api/text/{language}/{file}")

@@ -111,9 +111,9 @@ def moved(s: State, possible: list[State], giver: int, taker: int, rng: Random) 
     for each in possible:
         for card in bits(each.hands[giver]):
             other = each.copy()
-            move(other, QuietDealer(rng), "cell", [(giver, taker, 1 << card)])
+            move(other, "cell", [(giver, taker, 1 << card)], QuietDealer(rng))
             worlds.append(other)
-    move(s, QuietDealer(rng), "cell", [(giver, taker, 1 << rng.choice(bits(s.hands[giver])))])
+    move(s, "cell", [(giver, taker, 1 << rng.choice(bits(s.hands[giver])))], QuietDealer(rng))
     return worlds
 
 

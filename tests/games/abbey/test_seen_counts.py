@@ -63,7 +63,7 @@ def test_numbers_are_what_was_seen(number: int) -> None:
 
 
 def given(s: State, giver: Seat, taker: Seat, card: int) -> None:
-    move(s, QuietDealer(Random(0)), "cell", [(giver, taker, 1 << card)])
+    move(s, "cell", [(giver, taker, 1 << card)], QuietDealer(Random(0)))
 
 
 def answers(s: State) -> set[int]:

@@ -2,8 +2,9 @@
  * Which game is played with which user interface. A game's is loaded when somebody sits down to it; a game without one of
  * its own is played by lists of words.
  */
+import { ask } from "../api";
 import type { FieldWords } from "../speech";
-import type { GameUi } from "../table/game";
+import type { GameUi, LoadedGame } from "../table/game";
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   monastery: () => import("./monastery"),
@@ -14,7 +15,15 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
 const FIELDS = import.meta.glob<FieldWords>("../protocol/generated/*.words.json", { import: "default" });
 
 /** The interface of a game; `listed` asks for the lists of words even where a board is drawn. */
-export async function loadGame(game: string, listed: boolean): Promise<GameUi> {
+export async function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
+  const [ui, data] = await Promise.all([
+    loadUi(game, listed),
+    ask<unknown>("GET", `/api/games/${game}/components`),
+  ]);
+  return { ...ui, components: ui.decode(data) };
+}
+
+async function loadUi(game: string, listed: boolean): Promise<GameUi> {
   const drawn = GAMES[game];
   if (drawn && !listed) return (await drawn()).ui;
   const fields = FIELDS[`../protocol/generated/${game}.words.json`];

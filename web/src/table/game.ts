@@ -134,8 +134,7 @@ export interface Regions<M> {
 }
 
 export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameModel<G>> {
-  /** The game's component data; `decode` is the only reader of their format. */
-  data: unknown;
+  /** The server's component data, decoded; the only reader of their format. */
   decode(data: unknown): G["Components"];
   model(table: Table<G>): M;
   regions: Regions<M>;
@@ -148,6 +147,11 @@ export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameMode
   wording?(speech: Speech, view: G["View"] | null, struct: Tagged, outer: readonly Tagged[]): Arguments;
   /** Letters that go to the things of this game. */
   keys?: readonly Shortcut[];
+}
+
+/** A game's interface with the component data of the server that it is played on. */
+export interface LoadedGame extends GameUi {
+  components: object;
 }
 
 /** A game as the shell knows it. This is the one place where a game's own types are put aside. */

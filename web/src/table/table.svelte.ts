@@ -4,7 +4,7 @@ import type { Action, Advice, Chair, Event } from "../protocol/generated/table";
 import { Speech, type Wording } from "../speech";
 import { words } from "../words.svelte";
 import { Announcer } from "./announcer.svelte";
-import type { Game, GameModel, GameUi, Ref } from "./game";
+import type { Game, GameModel, LoadedGame, Ref } from "./game";
 import { HoverCards } from "./hover.svelte";
 import { displayName } from "./names";
 import { SinceMyTurn } from "./since.svelte";
@@ -50,7 +50,7 @@ export class Table<G extends Game = Game> {
   /** Names change rarely; presence and clocks change often and must not reword the whole log. */
   #names = $derived(this.chairs.map(displayName).join("\n"));
 
-  readonly ui: GameUi;
+  readonly ui: LoadedGame;
 
   readonly timeline: Timeline;
 
@@ -58,14 +58,14 @@ export class Table<G extends Game = Game> {
     /** The game as it stands; `source` is an earlier position of it while the reader steps back. */
     readonly live: TableSource,
     readonly game: string,
-    ui: GameUi<G>,
+    ui: LoadedGame,
   ) {
     this.timeline = new Timeline(live);
-    this.ui = ui as unknown as GameUi;
-    this.components = ui.decode(ui.data);
+    this.ui = ui;
+    this.components = ui.components;
     this.cards = new HoverCards(this);
     this.since = new SinceMyTurn(this);
-    this.model = ui.model(this);
+    this.model = ui.model(this as unknown as Table) as unknown as GameModel<G>;
   }
 
   get source(): TableSource {

@@ -4,7 +4,8 @@ import type { Ways } from "./swift";
 
 /** The main button, when there is something to press it for. */
 export const MAIN = "[data-region=main] button[aria-disabled=false]";
-const MINE = "dialog[open] #ending, .sentence.mine";
+/** My decision; not a question that the table is just answering for me, because it has one answer. */
+const MINE = "dialog[open] #ending, [data-region=hand][aria-busy=false] .sentence.mine";
 
 /** Wait until it is my turn, or the game is over. */
 export async function myTurn(page: Page): Promise<"mine" | "over"> {

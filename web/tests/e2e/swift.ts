@@ -84,7 +84,8 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
   const lowered = (): boolean => find(".curtain .button").length > 0;
   /** Until this page may decide: behind a curtain it is lifted first, and nothing of anybody's may show under it. */
   const myTurn = async (): Promise<boolean> => {
-    const mine = (): boolean => over() || lowered() || find(".sentence.mine").length > 0;
+    const mine = (): boolean =>
+      over() || lowered() || find("[data-region=hand][aria-busy=false] .sentence.mine").length > 0;
     while (await until(mine)) {
       if (!lowered()) return true;
       if (find(".held, .tile, [data-region=hand]").length > 0)

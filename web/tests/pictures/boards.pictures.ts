@@ -1,69 +1,44 @@
-/** Pictures of the boards of Monasterium and the Abbey late in a game: by day and night, at a desk and on a phone. */
+/** The boards from recorded positions, early to late: at every size, by day and by night. No server is needed. */
 import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
+import { lay, openHarness, type Harness } from "../e2e/harness";
 import { openBrowser, visit } from "../e2e/house";
-import { sitDownLate } from "../e2e/late";
 
-const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
-const folder = process.env.PICTURES ?? join(root, "web", "pictures");
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const LIGHTS: Record<string, BrowserContextOptions> = {
-  "desk-day": { colorScheme: "light" },
-  "desk-night": { colorScheme: "dark" },
-  "phone-day": { ...PHONE, colorScheme: "light" },
-  "phone-night": { ...PHONE, colorScheme: "dark" },
+const folder = process.env.PICTURES ?? join(import.meta.dirname, "..", "..", "pictures");
+const SIZES = {
+  "1440": { width: 1440, height: 900 },
+  "1280": { width: 1280, height: 720 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
 };
 let browser: Browser;
+let harness: Harness;
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-/** Late in a game, when there is most to see. */
-const MONASTERIUM = [
-  ["taking-dice", 331],
-  ["using-dice", 374],
-  ["placing-novice", 376],
-] as const;
-
-test.each(Object.keys(LIGHTS))("Monasterium, %s", async (light) => {
-  const page = await visit(browser, address, LIGHTS[light]);
-  for (const [wanted, at] of MONASTERIUM) {
-    await sitDownLate(page, "monasterium/three-players", at);
-    await take(page, `monasterium-${light}-${wanted}`);
-  }
-  await page.context().close();
-});
+  [browser, harness] = await Promise.all([openBrowser(), openHarness()]);
+}, 120_000);
+afterAll(() => Promise.all([browser.close(), harness.close()]));
 
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const path = join(folder, `${name}-${size}-${colorScheme}.png`);
+      await page.screenshot({ path, animations: "disabled" });
+    }
+  }
+  await page.setViewportSize(SIZES["1440"]);
 }
 
-/** A question in the making, with what each answer would leave. */
-async function prepareQuestion(page: Page): Promise<void> {
-  await page.locator(".composer .ready-made").first().click();
-  await page.locator('.prospects:not([data-prospects=""])').waitFor();
-}
-
-const ABBEY = [
-  ["moving", "case-closed", 362],
-  ["asking", "accusation-six", 125],
-  ["passing-cards", "case-closed", 327],
-  ["speaking", "case-closed", 369],
-] as const;
-
-test.each(Object.keys(LIGHTS))("the Abbey, %s", async (light) => {
-  const page = await visit(browser, address, LIGHTS[light]);
-  for (const [wanted, name, at] of ABBEY) {
-    await sitDownLate(page, `abbey/${name}`, at);
-    if (wanted === "asking") await prepareQuestion(page);
-    await take(page, `abbey-${light}-${wanted}`);
+test("every position of harness/positions.toml", async () => {
+  const page = await visit(browser, harness.address);
+  const answer = await page.request.get(`${harness.address}positions/index.json`);
+  for (const position of (await answer.json()) as string[]) {
+    await lay(page, harness.address, position);
+    await take(page, position);
   }
   await page.context().close();
 });

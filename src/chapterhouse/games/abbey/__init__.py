@@ -10,9 +10,10 @@ from chapterhouse.games.abbey.position import read_position, write_position
 from chapterhouse.games.abbey.private_notes import NOTES
 from chapterhouse.games.abbey.scoring import result
 from chapterhouse.games.abbey.setup import start
-from chapterhouse.games.abbey.stack import STEPS, WORDS
 from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps.kinds import STEPS
 from chapterhouse.games.abbey.view import AbbeyView, view
+from chapterhouse.games.abbey.vocabulary import WORDS
 from chapterhouse.games.abbey.wording import blanks
 from chapterhouse.kernel import Game
 

@@ -32,7 +32,7 @@ from chapterhouse.games.abbey.events import (
     CardsShown,
 )
 from chapterhouse.games.abbey.questions import FreeQuestion, Words
-from chapterhouse.games.abbey.setup import empty
+from chapterhouse.games.abbey.setup import empty_table
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.state import NOBODY, State, witnesses
 from chapterhouse.games.abbey.steps.mass import DONE
@@ -60,7 +60,7 @@ def determinize(view: AbbeyView, rng: Random) -> State:
 
 def table(view: AbbeyView) -> State:
     """Everything that is public, on an otherwise empty table."""
-    s = empty(view.options)
+    s = empty_table(view.options)
     s.stack = [read_step(line) for line in view.stack]
     s.history = list(view.history)
     s.first, s.active, s.bell = view.first, view.active, view.bell

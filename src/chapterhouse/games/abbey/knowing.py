@@ -25,24 +25,24 @@ from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import Dealer, Seat
 
 
-def record(s: State, dealer: Dealer, fact: Fact) -> int:
+def record(s: State, fact: Fact, dealer: Dealer) -> int:
     """Everybody notices and remembers this; the number of its line."""
     s.history.append(fact)
     dealer.tell(fact)
     return len(s.history) - 1
 
 
-def _witness(s: State, dealer: Dealer, line: int, gift: int, cards: int, seats: Iterable[Seat]) -> None:
+def _witness(s: State, line: int, gift: int, cards: int, seats: Iterable[Seat], dealer: Dealer) -> None:
     s.secrets.append((line, gift, cards))
     for seat in seats:
         s.seen[seat] |= cards
         dealer.whisper(seat, CardsSeen(line, gift, suspects_in(cards)))
 
 
-def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, Seat, int]], again: int = -1) -> int:
+def move(s: State, way: str, gifts: Sequence[tuple[Seat | None, Seat, int]], dealer: Dealer, again: int = -1) -> int:
     """Cards change hands, all at the same time: (giver or None for the pile, taker, mask of cards)."""
     counted = [Gift(giver, taker, cards.bit_count()) for giver, taker, cards in gifts]
-    line = record(s, dealer, CardsMoved(way, tuple(counted), again))
+    line = record(s, CardsMoved(way, tuple(counted), again), dealer)
     for giver, _, cards in gifts:
         if giver is None:
             s.pile &= ~cards
@@ -50,28 +50,28 @@ def move(s: State, dealer: Dealer, way: str, gifts: Sequence[tuple[Seat | None, 
             s.hands[giver] &= ~cards
     for number, (giver, taker, cards) in enumerate(gifts):
         s.hands[taker] |= cards
-        _witness(s, dealer, line, number, cards, (taker,) if giver is None else (giver, taker))
+        _witness(s, line, number, cards, (taker,) if giver is None else (giver, taker), dealer)
     return line
 
 
 def show(
     s: State,
-    dealer: Dealer,
     way: str,
     holder: Seat,
     to: tuple[Seat, ...],
     cards: int,
+    dealer: Dealer,
     traits: tuple[str, ...] = (),
     suspects: tuple[str, ...] = (),
 ) -> None:
     """Somebody lets others see cards of his hand."""
-    line = record(s, dealer, CardsShown(way, holder, to, cards.bit_count(), traits, suspects))
-    _witness(s, dealer, line, 0, cards, (holder, *to))
+    line = record(s, CardsShown(way, holder, to, cards.bit_count(), traits, suspects), dealer)
+    _witness(s, line, 0, cards, (holder, *to), dealer)
 
 
-def display(s: State, dealer: Dealer, way: str, holder: Seat, card: int) -> None:
+def display(s: State, way: str, holder: Seat, card: int, dealer: Dealer) -> None:
     """Somebody shows a card to everybody."""
-    record(s, dealer, CardDisplayed(way, holder, SUSPECT_IDS[card]))
+    record(s, CardDisplayed(way, holder, SUSPECT_IDS[card]), dealer)
     for seat in s.seats():
         s.seen[seat] |= 1 << card
 
@@ -84,10 +84,10 @@ def fitting(traits: Iterable[str]) -> int:
     return mask
 
 
-def count(s: State, dealer: Dealer, way: str, seat: Seat, traits: tuple[str, ...]) -> int:
+def count(s: State, way: str, seat: Seat, traits: tuple[str, ...], dealer: Dealer) -> int:
     """Somebody announces how many such cards he holds."""
     number = (s.hands[seat] & fitting(traits)).bit_count()
-    record(s, dealer, HandCounted(way, seat, traits, number))
+    record(s, HandCounted(way, seat, traits, number), dealer)
     return number
 
 
@@ -100,31 +100,31 @@ def next_book(s: State, dealer: Dealer) -> tuple[int, int]:
     return book, -1
 
 
-def keep_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+def keep_book(s: State, seat: Seat, book: int, dealer: Dealer) -> None:
     """A starred book is laid face down before its reader."""
-    line = record(s, dealer, BookDrawn(seat))
+    line = record(s, BookDrawn(seat), dealer)
     s.secrets.append((line, 0, book))
     dealer.whisper(seat, BookSeen(line, BOOK_IDS[book]))
     s.books[seat] |= 1 << book
 
 
-def bury_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+def bury_book(s: State, seat: Seat, book: int, dealer: Dealer) -> None:
     """A book that only its reader saw goes underneath."""
-    line = record(s, dealer, BookBuried(seat))
+    line = record(s, BookBuried(seat), dealer)
     s.secrets.append((line, 0, book))
     dealer.whisper(seat, BookSeen(line, BOOK_IDS[book]))
     s.book_under.append((book, line))
 
 
-def read_book(s: State, dealer: Dealer, seat: Seat, book: int) -> None:
+def read_book(s: State, seat: Seat, book: int, dealer: Dealer) -> None:
     """A plain book is read aloud and goes underneath."""
-    record(s, dealer, BookRead(seat, BOOK_IDS[book]))
+    record(s, BookRead(seat, BOOK_IDS[book]), dealer)
     s.book_under.append((book, -1))
 
 
-def play_book(s: State, dealer: Dealer, seat: Seat, title: str) -> None:
+def play_book(s: State, seat: Seat, title: str, dealer: Dealer) -> None:
     """[books.special] A starred book is shown, used, and goes underneath."""
-    record(s, dealer, BookPlayed(seat, title))
+    record(s, BookPlayed(seat, title), dealer)
     book = BOOK_IDS.index(title)
     s.books[seat] &= ~(1 << book)
     s.orders[seat] &= ~(1 << book)

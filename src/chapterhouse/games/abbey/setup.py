@@ -25,10 +25,10 @@ def start(options: AbbeyOptions, dealer: Dealer) -> State:
 
     [setup.pawns] Every pawn stands in the Chapel; the seats take the colours in order.
     """
-    s = empty(options)
+    s = empty_table(options)
     s.culprit = dealer.pick(bits(EVERYONE))
     s.pile = EVERYONE & ~(1 << s.culprit)
-    knowing.move(s, dealer, "deal", [(None, seat, _hand(s, dealer)) for seat in s.seats()])
+    knowing.move(s, "deal", [(None, seat, _hand(s, dealer)) for seat in s.seats()], dealer)
     s.first = dealer.roll(options.players)
     dealer.tell(FirstPlayerChosen(s.first))
     for place, room in enumerate(CONFESSIONALS):
@@ -49,7 +49,7 @@ def _hand(s: State, dealer: Dealer) -> int:
     return hand
 
 
-def empty(options: AbbeyOptions) -> State:
+def empty_table(options: AbbeyOptions) -> State:
     """A table with nothing dealt yet. [variants.short] A short game leaves out Matins."""
     each = options.players
     return State(

@@ -1,6 +1,6 @@
 """Monasterium: dice drafting, an Action area that opens up, and chains of bonuses inside bonuses."""
 
-from chapterhouse.games.monasterium.actions import ACTIONS, WORDS
+from chapterhouse.games.monasterium.actions import ACTIONS
 from chapterhouse.games.monasterium.catalogue import PLAYERS
 from chapterhouse.games.monasterium.events import EVENTS
 from chapterhouse.games.monasterium.options import MonasteriumOptions
@@ -8,8 +8,9 @@ from chapterhouse.games.monasterium.position import read_position, write_positio
 from chapterhouse.games.monasterium.scoring import result
 from chapterhouse.games.monasterium.setup import start
 from chapterhouse.games.monasterium.state import State
-from chapterhouse.games.monasterium.steps import STEPS
+from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.view import MonasteriumView, determinize, view
+from chapterhouse.games.monasterium.vocabulary import WORDS
 from chapterhouse.kernel import Game
 
 GAME = Game(

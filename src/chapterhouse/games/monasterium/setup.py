@@ -22,7 +22,7 @@ def start(options: MonasteriumOptions, dealer: Dealer) -> State:
     missions = draw_missions(dealer)
     starter = dealer.roll(options.players)
     dealer.tell(MissionsDrawn(tuple(MISSION_IDS[card] for card in missions)))
-    return fresh(options, missions, starter)
+    return empty_table(options, missions, starter)
 
 
 def draw_missions(dealer: Dealer) -> list[int]:
@@ -36,7 +36,7 @@ def draw_missions(dealer: Dealer) -> list[int]:
     return drawn
 
 
-def fresh(options: MonasteriumOptions, missions: list[int], starter: Seat) -> State:
+def empty_table(options: MonasteriumOptions, missions: list[int], starter: Seat) -> State:
     """The table before the first roll.
 
     [setup.side] One side of the board is for two players, the other for three and four.

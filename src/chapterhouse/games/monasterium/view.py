@@ -43,8 +43,8 @@ from chapterhouse.games.monasterium.catalogue import (
 from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.games.monasterium.scoring import final_lines, running_lines
 from chapterhouse.games.monasterium.state import CELLS, DRAWN, FACES, NOBODY, OWNERS, State, bits
-from chapterhouse.games.monasterium.steps import STEPS
 from chapterhouse.games.monasterium.steps.acting import within_means
+from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.steps.missions import progress
 from chapterhouse.games.monasterium.steps.places import price, reach
 from chapterhouse.kernel import Seat, View, actors, text, word

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from chapterhouse.kernel.words import Action, Seat, word
+from chapterhouse.kernel import Action, Seat, word
 
 Tile = Annotated[str, word("tile")]
 Place = Annotated[str, word("place")]
@@ -121,3 +121,25 @@ class Stay(Action, frozen=True):
 
 class Done(Action, frozen=True):
     """That is all for now."""
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    PlaceTile,
+    ExchangeTile,
+    ReturnTile,
+    Walk,
+    ChangeBox,
+    Encourage,
+    Construct,
+    Pray,
+    UseIcon,
+    SwitchLetter,
+    Work,
+    CollectLetter,
+    CollectMonk,
+    ElectAbbot,
+    Imprison,
+    StandUp,
+    Stay,
+    Done,
+)

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.data import Standings, expect, load
-from chapterhouse.kernel.words import Malformed
 
 _DATA = files("chapterhouse.games.monastery") / "data"
 

@@ -12,7 +12,7 @@ ORIGIN = 60 * ROW + 60
 FARTHEST = 56
 """No tile can ever lie farther from the Abbey than there are tiles."""
 
-STEPS: tuple[int, ...] = (-ROW, 1, ROW, -1)
+OFFSETS: tuple[int, ...] = (-ROW, 1, ROW, -1)
 """To the neighbour in the north, east, south, west."""
 
 ABBEY = "abbey"

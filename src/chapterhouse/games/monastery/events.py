@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from chapterhouse.games.monastery.actions import Colour, Place, Tile
-from chapterhouse.kernel.words import Event, Seat, word
+from chapterhouse.kernel import Event, Seat, word
 
 
 class ColoursDrawn(Event, frozen=True):
@@ -165,3 +165,35 @@ class MonkImprisoned(Event, frozen=True):
 
 class GameEnded(Event, frozen=True):
     ending: Annotated[str, word("ending")]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    ColoursDrawn,
+    RoundBegan,
+    TilePlaced,
+    TilesDrawn,
+    TileSeen,
+    TileReturned,
+    MonkWalked,
+    BoxChanged,
+    TileEncouraged,
+    BlessingsFound,
+    BlessingReturned,
+    BlessingsReceived,
+    BlessingsSpent,
+    ConstructionScored,
+    TileConstructed,
+    MonkPrayed,
+    MonksWorked,
+    IconUsed,
+    LettersSwitched,
+    LetterCollected,
+    MonkCollected,
+    PhraseCompleted,
+    MonkStoodUp,
+    MonksReturned,
+    MonkStayed,
+    AbbotElected,
+    MonkImprisoned,
+    GameEnded,
+)

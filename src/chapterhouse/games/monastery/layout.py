@@ -16,7 +16,7 @@ from chapterhouse.games.monastery.catalogue import (
     SHADE,
     TURNS,
 )
-from chapterhouse.games.monastery.cells import ABBEY_CELLS, ORIGIN, ROW, STEPS
+from chapterhouse.games.monastery.cells import ABBEY_CELLS, OFFSETS, ORIGIN, ROW
 
 SHADES_AT = 8
 """From this bit on, the colours of the neighbours that may not touch the other colour."""
@@ -94,7 +94,7 @@ def _work_out(facing: int) -> Turns:
 def _abbey_frontier() -> dict[int, int]:
     frontier = {}
     for cell in ABBEY_CELLS:
-        for side, step in enumerate(STEPS):
+        for side, step in enumerate(OFFSETS):
             if cell + step not in ABBEY_CELLS:
                 slot = (cell - ORIGIN) % ROW if side % 2 == 0 else (cell - ORIGIN) // ROW
                 edge = ABBEY_EDGES[slot, side]

@@ -3,9 +3,9 @@
 from typing import Literal
 
 from chapterhouse.games.monastery.catalogue import COLOURS
-from chapterhouse.kernel.game import Options
-from chapterhouse.kernel.words import Fault
+from chapterhouse.kernel import Fault, Options
 
+PLAYERS = range(2, len(COLOURS) + 1)
 DRAWN = "drawn"
 
 
@@ -24,7 +24,7 @@ class MonasteryOptions(Options, frozen=True, kw_only=True):
 
     def fault(self) -> Fault | None:
         """[setup.players] Two, three or four play. [paired.teams] Two teams need four players."""
-        if not 2 <= self.players <= len(COLOURS):
+        if self.players not in PLAYERS:
             return Fault("setup.players", "", {"players": self.players})
         if self.paired and self.players != len(COLOURS):
             return Fault("paired.teams", "four", {"players": self.players})

@@ -2,7 +2,7 @@
 
 from chapterhouse.games.monastery.catalogue import COLOURS, NUMBERS, STRIP, VALUE
 from chapterhouse.games.monastery.state import LARGE, State
-from chapterhouse.kernel.words import Result, Score, ScoreLine, Seat
+from chapterhouse.kernel import Result, Score, ScoreLine, Seat
 
 
 def result(s: State) -> Result:

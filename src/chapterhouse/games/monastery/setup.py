@@ -16,7 +16,7 @@ from chapterhouse.games.monastery.events import AbbotElected, ColoursDrawn
 from chapterhouse.games.monastery.options import DRAWN, MonasteryOptions
 from chapterhouse.games.monastery.state import ABBEY_SLOT, NO_LETTER, ON_GRID, State
 from chapterhouse.games.monastery.steps.rounds import open_round
-from chapterhouse.kernel.dealer import Dealer
+from chapterhouse.kernel import Dealer
 
 
 def start(options: MonasteryOptions, dealer: Dealer) -> State:

@@ -35,11 +35,11 @@ from chapterhouse.games.monastery.catalogue import NO_LETTER as NO_LETTER
 from chapterhouse.games.monastery.catalogue import ON_GRID as ON_GRID
 from chapterhouse.games.monastery.catalogue import SMALL_UP as SMALL_UP
 from chapterhouse.games.monastery.catalogue import UNBUILT as UNBUILT
-from chapterhouse.games.monastery.cells import ABBEY_CELLS, CELLS, NAMES, ORIGIN, STEPS
+from chapterhouse.games.monastery.cells import ABBEY_CELLS, CELLS, NAMES, OFFSETS, ORIGIN
 from chapterhouse.games.monastery.layout import ABBEY_FRONTIER, JOINS, SHADES_AT, SOLID, edge_facing
 from chapterhouse.games.monastery.options import MonasteryOptions
-from chapterhouse.kernel.step import State as KernelState
-from chapterhouse.kernel.words import Seat
+from chapterhouse.kernel import Seat
+from chapterhouse.kernel import State as KernelState
 
 UNMARKED, CHANGED, ENTERED, STAYS = 0, 1, 2, 3
 """What a monk has done for as long as it matters: changed boxes, entered a site, been left in place for the night."""
@@ -194,7 +194,7 @@ class State(KernelState):
         self.at = {**self.at, cell: slot}
         marks = SHADE[kind] << SHADES_AT | (SOLID if built else 0)
         for side, edge in enumerate(EDGES[kind][turn]):
-            beside = cell + STEPS[side]
+            beside = cell + OFFSETS[side]
             if edge_facing(facing, side) == 0:
                 joins = JOINS[FAMILY[kind]] if edge > EMPTY else 0
                 seen = frontier.get(beside, 0)
@@ -221,7 +221,7 @@ class State(KernelState):
     def solidify(self, slot: int) -> None:
         """A tile has been built or filled: from now on others may be laid against it."""
         frontier, cell = dict(self.frontier), self.cell[slot]
-        for step in STEPS:
+        for step in OFFSETS:
             if cell + step in frontier:
                 frontier[cell + step] |= SOLID
         self.frontier = frontier
@@ -239,7 +239,7 @@ class State(KernelState):
 
     def neighbours(self, cell: int) -> int:
         """How many tiles touch a cell."""
-        return len({self.at[cell + step] for step in STEPS if cell + step in self.at})
+        return len({self.at[cell + step] for step in OFFSETS if cell + step in self.at})
 
     def group(self, slot: int, built_only: bool = False) -> int:
         """The Paths, Fields or Gardens that a tile forms one group with, itself included: a bit per slot.

@@ -34,8 +34,8 @@ from chapterhouse.games.monastery.setup import empty_table
 from chapterhouse.games.monastery.state import LARGE, NO_LETTER, ON_GRID, SMALL_UP, State
 from chapterhouse.games.monastery.steps.collecting import prices
 from chapterhouse.games.monastery.steps.kinds import AnyStep
-from chapterhouse.kernel.step import actors
-from chapterhouse.kernel.words import Seat, View, kebab, word
+from chapterhouse.kernel import Seat, View, actors, word
+from chapterhouse.kernel.words import kebab
 
 Built = Literal["no", "yes", "now"]
 _BUILT: tuple[Built, ...] = ("no", "yes", "now")

@@ -13,6 +13,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import schema
+from chapterhouse.server.components import encoded_components
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.forms import BotInfo, GameInfo, OptionField, RuleInfo, RulesReference
 from chapterhouse.server.rules_in_force import ELSEWHERE, NEEDS
@@ -107,6 +108,13 @@ async def get_text(language: Word, file: Word) -> Response[str]:
 CACHED = {"cache-control": "public, max-age=300"}
 
 
+@get("/api/games/{game:str}/components", media_type=MediaType.JSON, summary="What is printed on a game's components")
+async def get_components(game: Word) -> Response[bytes]:
+    """The game's data files as JSON, with the corrections that this server plays with."""
+    data = encoded_components(_find(game).name)
+    return Response(data, media_type="application/json", headers=CACHED)
+
+
 @cache
 def _protocol() -> bytes:
     return schema.encoded(GAMES.values())
@@ -117,4 +125,4 @@ async def get_protocol() -> Response[bytes]:
     return Response(_protocol(), media_type="application/json", headers=CACHED)
 
 
-HANDLERS = (get_games, get_rules, get_text, get_protocol)
+HANDLERS = (get_games, get_rules, get_components, get_text, get_protocol)

@@ -1,9 +1,7 @@
 /** The game's component data. `decode` is the one place that knows their format; a board gets them from its table. */
-import data from "../../protocol/generated/abbey.data.json";
+import type data from "../../protocol/generated/abbey.data.json";
 
 export type Components = typeof data;
-
-export const DATA: unknown = data;
 
 export function decode(json: unknown): Components {
   return json as Components;

@@ -3,7 +3,7 @@ import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
 import fields from "../../protocol/generated/abbey.words.json";
 import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
-import { DATA, decode } from "./components";
+import { decode } from "./components";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
 import Options from "./Options.svelte";
@@ -25,7 +25,6 @@ function saidByAnother(event: Event, next: Event | undefined): boolean {
 }
 
 export const ui = defineGame<AbbeyGame, AbbeyModel>({
-  data: DATA,
   decode,
   model: (table) => new AbbeyModel(table),
   regions: { Stage, Options, Seat, Clock: Hours },

@@ -8,7 +8,6 @@ import Stage from "./Stage.svelte";
 /** With the log, names and points of a drawn board of the same game, if there is one. */
 export function listedGame(fields: FieldWords, drawn: GameUi | null): GameUi {
   return defineGame<Game, ListModel>({
-    data: drawn?.data ?? {},
     decode: (data) => drawn?.decode(data) ?? {},
     model: (table) => new ListModel(table, drawn?.model(table) ?? null),
     regions: { Stage, Seat },

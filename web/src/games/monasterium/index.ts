@@ -1,7 +1,7 @@
 /** Monasterium at the table. */
 import fields from "../../protocol/generated/monasterium.words.json";
 import { defineGame } from "../../table/game";
-import { DATA, decode } from "./components";
+import { decode } from "./components";
 import { isHidden } from "./hidden";
 import { MonasteriumModel, type MonasteriumGame } from "./model.svelte";
 import Options from "./Options.svelte";
@@ -9,7 +9,6 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 
 export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
-  data: DATA,
   decode,
   model: (table) => new MonasteriumModel(table),
   regions: { Stage, Options, Seat },

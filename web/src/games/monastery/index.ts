@@ -3,7 +3,7 @@ import fields from "../../protocol/generated/monastery.words.json";
 import { defineGame } from "../../table/game";
 import { offeredFirst } from "../../table/keys";
 import Card from "./Card.svelte";
-import { DATA, decode } from "./components";
+import { decode } from "./components";
 import Dial from "./Dial.svelte";
 import Finale from "./Finale.svelte";
 import Hand from "./Hand.svelte";
@@ -13,7 +13,6 @@ import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 
 export const ui = defineGame<MonasteryGame, MonasteryModel>({
-  data: DATA,
   decode,
   model: (table) => new MonasteryModel(table),
   regions: { Stage, Hand, Options, Seat, Clock: Dial, Card, Finale },

@@ -25,13 +25,14 @@ from chapterhouse.games.abbey.events import FACTS, AnswerWhispered, BookBuried, 
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.position.checking import check
 from chapterhouse.games.abbey.questions import FreeQuestion, Promise
-from chapterhouse.games.abbey.setup import empty
-from chapterhouse.games.abbey.stack import WORDS, read_step
+from chapterhouse.games.abbey.setup import empty_table
+from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.encounter import Encountering
 from chapterhouse.games.abbey.steps.mass import DONE
 from chapterhouse.games.abbey.steps.rooms import UsingRoom
 from chapterhouse.games.abbey.steps.turn import EndingTurn, Moving, StartingRound, TakingTurn
+from chapterhouse.games.abbey.vocabulary import WORDS
 from chapterhouse.kernel import Illegal, Malformed, Seat, text
 
 NAMES = {
@@ -101,7 +102,7 @@ class PositionReader:
             refusal = options.fault()
             if refusal is not None:
                 raise Malformed(f"options: {Illegal(refusal)}")
-            self.s = empty(options)
+            self.s = empty_table(options)
         return self.s
 
     def line(self, line: str) -> None:

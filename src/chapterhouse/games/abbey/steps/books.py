@@ -23,93 +23,93 @@ class ReadingBook(Step[State], frozen=True):
         if not s.books_left():
             return ()
         book, _ = knowing.next_book(s, dealer)
-        return open_book(s, dealer, self.seat, book)
+        return open_book(s, self.seat, book, dealer)
 
 
-def open_book(s: State, dealer: Dealer, seat: Seat, book: int) -> Sequence[Step[State]]:
+def open_book(s: State, seat: Seat, book: int, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.special] A starred book is kept unshown. [books.plain] A plain one is read, done, and put underneath."""
     if BOOKS[book].star:
-        knowing.keep_book(s, dealer, seat, book)
+        knowing.keep_book(s, seat, book, dealer)
         return ()
-    knowing.read_book(s, dealer, seat, book)
-    return _EFFECTS[BOOK_IDS[book]](s, dealer, seat)
+    knowing.read_book(s, seat, book, dealer)
+    return _EFFECTS[BOOK_IDS[book]](s, seat, dealer)
 
 
-def shy_creatures(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def shy_creatures(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.shy-creatures] The rolled player shows the reader one card of his choice."""
-    other = roll_other(s, dealer, seat)
+    other = roll_other(s, seat, dealer)
     return [Showing(other, (seat,), "shy-creatures", ())] if s.hands[other] else ()
 
 
-def torn_leaves(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def torn_leaves(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.torn-leaves] The rolled player draws a random card from the reader."""
-    other = roll_other(s, dealer, seat)
+    other = roll_other(s, seat, dealer)
     return [DrawingAtRandom(other, seat, "torn-leaves")]
 
 
-def small_debts(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def small_debts(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.small-debts] Reader and rolled player give each other a chosen card, at the same time."""
-    other = roll_other(s, dealer, seat)
+    other = roll_other(s, seat, dealer)
     return [Exchanging(seat, other)]
 
 
-def lost_pilgrim(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def lost_pilgrim(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.lost-pilgrim] The rolled player's pawn goes to the Chapel, without penance."""
-    to_chapel(s, dealer, roll_other(s, dealer, seat))
+    to_chapel(s, roll_other(s, seat, dealer), dealer)
     return ()
 
 
-def three_houses(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def three_houses(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[books.three-houses] All others announce how many they hold of an order that the reader names."""
     return [NamingTrait(seat, "three-houses")]
 
 
-def ladder(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def ladder(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[books.ladder] The same with a title."""
     return [NamingTrait(seat, "ladder")]
 
 
-def faces(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def faces(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[books.faces] The same with a hood, a face or a girth."""
     return [NamingTrait(seat, "faces")]
 
 
-def almonry(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def almonry(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[books.almonry] Another player with most cards gives the reader one; if the reader alone has most, he gives one
     to a player with fewest.
     """
     return [Balancing(seat)]
 
 
-def curious_readers(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def curious_readers(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[books.curious-readers] The reader goes to penance."""
     return [DoingPenance(seat, "curious-readers")]
 
 
-def short_days(s: State, dealer: Dealer, _seat: Seat) -> Sequence[Step[State]]:
+def short_days(s: State, _seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.short-days] The bell moves on at once, but not off the card."""
     s.bell = min(TABLE.bell_spots, s.bell + BOOKS[BOOK["short-days"]].amount)
     dealer.tell(BellMoved(s.office_id(), s.bell))
     return ()
 
 
-def catalogue(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def catalogue(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.catalogue] Look at the next two books: one is used as if drawn, the other goes underneath."""
     reading = s.book_under.pop()
     s.looked = [knowing.next_book(s, dealer)[0] for _ in range(min(s.books_left(), BOOKS[BOOK["catalogue"]].amount))]
     s.book_under.append(reading)
-    knowing.record(s, dealer, BooksConsulted(seat, len(s.looked)))
+    knowing.record(s, BooksConsulted(seat, len(s.looked)), dealer)
     dealer.whisper(seat, BooksSeen(tuple(BOOK_IDS[book] for book in s.looked)))
     return [ChoosingBook(seat)] if s.looked else ()
 
 
-def choirbook(_s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def choirbook(_s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[books.choirbook] The reader sings; nothing else happens."""
     dealer.tell(Sang((seat,)))
     return ()
 
 
-_EFFECTS: dict[str, Callable[[State, Dealer, Seat], Sequence[Step[State]]]] = {
+_EFFECTS: dict[str, Callable[[State, Seat, Dealer], Sequence[Step[State]]]] = {
     "shy-creatures": shy_creatures,
     "torn-leaves": torn_leaves,
     "small-debts": small_debts,
@@ -147,9 +147,9 @@ class ChoosingBook(Step[State], frozen=True):
         chosen = BOOK[action.title]
         for book in s.looked:
             if book != chosen:
-                knowing.bury_book(s, dealer, seat, book)
+                knowing.bury_book(s, seat, book, dealer)
         s.looked = []
-        return open_book(s, dealer, seat, chosen)
+        return open_book(s, seat, chosen, dealer)
 
 
 _NAMED: dict[str, tuple[str, ...]] = {
@@ -183,7 +183,7 @@ class NamingTrait(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: NameTrait, dealer: Dealer) -> Sequence[Step[State]]:
         dealer.tell(TraitNamed(seat, action.trait))
         for other in s.others(seat):
-            knowing.count(s, dealer, self.way, other, (action.trait,))
+            knowing.count(s, self.way, other, (action.trait,), dealer)
         return ()
 
 

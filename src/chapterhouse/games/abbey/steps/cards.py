@@ -15,7 +15,7 @@ _SHOWS = tuple(ShowCard(suspect) for suspect in SUSPECT_IDS)
 _GIFTS = tuple(GiveCard(suspect) for suspect in SUSPECT_IDS)
 
 
-def roll_other(s: State, dealer: Dealer, seat: Seat) -> Seat:
+def roll_other(s: State, seat: Seat, dealer: Dealer) -> Seat:
     """[books.die] A die picks another player; faces of nobody at the table, and one's own, are rolled again."""
     rolled = dealer.pick(s.others(seat))
     dealer.tell(PlayerRolled(rolled))
@@ -36,12 +36,12 @@ class DrawingAtRandom(Step[State], frozen=True):
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         ordered = s.orders[self.giver] & s.books[self.giver] & 1 << BOOK["careful-confessors"]
         if ordered and s.hands[self.giver]:
-            knowing.play_book(s, dealer, self.giver, "careful-confessors")
+            knowing.play_book(s, self.giver, "careful-confessors", dealer)
             return [Giving(self.giver, self.taker, self.way)]
         if not s.hands[self.giver]:
             return ()
         card = dealer.pick(bits(s.hands[self.giver]))
-        return hand_over(s, dealer, self.way, self.giver, self.taker, card)
+        return hand_over(s, self.way, self.giver, self.taker, card, dealer)
 
 
 class Giving(Step[State], frozen=True):
@@ -66,13 +66,13 @@ class Giving(Step[State], frozen=True):
         return hand_fault(s, seat, action.suspect)
 
     def take(self, s: State, seat: Seat, action: GiveCard, dealer: Dealer) -> Sequence[Step[State]]:
-        return hand_over(s, dealer, self.way, seat, self.taker, SUSPECT[action.suspect])
+        return hand_over(s, self.way, seat, self.taker, SUSPECT[action.suspect], dealer)
 
 
-def hand_over(s: State, dealer: Dealer, way: str, giver: Seat, taker: Seat, card: int) -> Sequence[Step[State]]:
+def hand_over(s: State, way: str, giver: Seat, taker: Seat, card: int, dealer: Dealer) -> Sequence[Step[State]]:
     """One card goes over. [cells.caught] [cells.forfeit] A theft is remembered, and so is what a forfeit stands for."""
     again = s.stolen[giver] if way == "forfeit" else -1
-    line = knowing.move(s, dealer, way, [(giver, taker, 1 << card)], again)
+    line = knowing.move(s, way, [(giver, taker, 1 << card)], dealer, again)
     if way == "cell":
         s.stolen[taker] = line
     return ()
@@ -109,7 +109,7 @@ class Showing(Step[State], frozen=True):
         return (self.holder,) if s.hands[self.holder] & knowing.fitting(self.traits) else ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        knowing.count(s, dealer, self.way, self.holder, self.traits)
+        knowing.count(s, self.way, self.holder, self.traits, dealer)
         return ()
 
     def candidates(self, s: State, seat: Seat) -> Iterable[ShowCard]:
@@ -126,9 +126,9 @@ class Showing(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: ShowCard, dealer: Dealer) -> Sequence[Step[State]]:
         card = SUSPECT[action.suspect]
         if self.to:
-            knowing.show(s, dealer, self.way, seat, self.to, 1 << card, self.traits)
+            knowing.show(s, self.way, seat, self.to, 1 << card, dealer, self.traits)
         else:
-            knowing.display(s, dealer, self.way, seat, card)
+            knowing.display(s, self.way, seat, card, dealer)
         return ()
 
 
@@ -159,5 +159,5 @@ class Exchanging(Step[State], frozen=True):
         gifts = [(giver, taker, s.passing[giver]) for giver, taker in pairs if s.passing[giver] > 0]
         s.passing = [-1] * len(s.hands)
         if gifts:
-            knowing.move(s, dealer, "small-debts", gifts)
+            knowing.move(s, "small-debts", gifts, dealer)
         return ()

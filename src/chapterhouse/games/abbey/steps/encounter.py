@@ -187,29 +187,29 @@ class Answering(Step[State], frozen=True):
 
     def take(self, s: State, seat: Seat, action: Response, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, PlayBook):
-            knowing.play_book(s, dealer, seat, action.title)
+            knowing.play_book(s, seat, action.title, dealer)
             return self.keep_silence(s, dealer)
         if isinstance(action, KeepSilence):
             s.silences[seat] += 1
             return [*self.keep_silence(s, dealer), Insisting(self.asker, seat, self.question)]
         if isinstance(action, Pledge):
-            return self.pledge(s, dealer, action.yes)
+            return self.pledge(s, action.yes, dealer)
         if isinstance(action, Reply):
-            return self.answer(s, dealer, Words(action.text))
+            return self.answer(s, Words(action.text), dealer)
         return self.run(s, dealer)
 
     def keep_silence(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        knowing.record(s, dealer, SilenceKept(self.asker, self.target, self.question))
+        knowing.record(s, SilenceKept(self.asker, self.target, self.question), dealer)
         return ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        return self.answer(s, dealer, truth(s, self.target, self.question))
+        return self.answer(s, truth(s, self.target, self.question), dealer)
 
-    def answer(self, s: State, dealer: Dealer, answer: Truth) -> Sequence[Step[State]]:
+    def answer(self, s: State, answer: Truth, dealer: Dealer) -> Sequence[Step[State]]:
         """[questions.public] Everybody hears the answer, or by agreement of the table only the two."""
         if not s.options.whispered:
-            return self.announce(s, dealer, answer)
-        line = knowing.record(s, dealer, AnswerWhispered(self.asker, self.target, self.question))
+            return self.announce(s, answer, dealer)
+        line = knowing.record(s, AnswerWhispered(self.asker, self.target, self.question), dealer)
         if isinstance(answer, Words):
             s.said.append((line, answer.text))
         else:
@@ -218,17 +218,17 @@ class Answering(Step[State], frozen=True):
             dealer.whisper(seat, AnswerHeard(line, answer))
         return self.afterwards()
 
-    def pledge(self, s: State, dealer: Dealer, yes: bool) -> Sequence[Step[State]]:
+    def pledge(self, s: State, yes: bool, dealer: Dealer) -> Sequence[Step[State]]:
         """[promises.end] It speaks of the next turn, also when it is given in a turn of one's own.
 
         [questions.public] A promise is made aloud, also where answers are whispered: all must know what binds.
         """
         assert isinstance(self.question, INTENTS)
         promises.give(s, Promise(self.target, self.asker, self.question, yes))
-        return self.announce(s, dealer, yes_or_no(yes))
+        return self.announce(s, yes_or_no(yes), dealer)
 
-    def announce(self, s: State, dealer: Dealer, answer: Truth) -> Sequence[Step[State]]:
-        knowing.record(s, dealer, Answered(self.asker, self.target, self.question, answer))
+    def announce(self, s: State, answer: Truth, dealer: Dealer) -> Sequence[Step[State]]:
+        knowing.record(s, Answered(self.asker, self.target, self.question, answer), dealer)
         return self.afterwards()
 
     def afterwards(self) -> Sequence[Step[State]]:
@@ -286,7 +286,7 @@ class Insisting(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
             return ()
-        knowing.play_book(s, dealer, seat, action.title)
+        knowing.play_book(s, seat, action.title, dealer)
         dealer.tell(VowBroken(self.target))
         return [Answering(self.asker, self.target, self.question, "compelled")]
 
@@ -317,7 +317,7 @@ class Objecting(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
             return ()
-        knowing.play_book(s, dealer, seat, action.title)
+        knowing.play_book(s, seat, action.title, dealer)
         return [Asking(self.asker, (self.target,), "compelled")]
 
 
@@ -336,6 +336,6 @@ class Overhearing(Step[State], frozen=True):
         for seat in s.others(self.asker):
             ordered = s.orders[seat] & s.books[seat] & 1 << BOOK["listener"]
             if ordered and met and seat not in pair and not s.is_penitent(seat):
-                knowing.play_book(s, dealer, seat, "listener")
+                knowing.play_book(s, seat, "listener", dealer)
                 return [Asking(seat, met, "listener"), self]
         return ()

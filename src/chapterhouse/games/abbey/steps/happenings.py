@@ -24,7 +24,7 @@ class DrawingEvent(Step[State], frozen=True):
             return ()
         number = self.draw(s, dealer)
         s.happening_under.append(number)
-        knowing.record(s, dealer, Happened(HAPPENING_IDS[number]))
+        knowing.record(s, Happened(HAPPENING_IDS[number]), dealer)
         if HAPPENINGS[number].lasts:
             s.lasting |= 1 << number
         effect = _EFFECTS.get(HAPPENING_IDS[number])
@@ -54,7 +54,7 @@ def open_hands(s: State, dealer: Dealer) -> Sequence[Step[State]]:
     """[events.open-hands] One random card of every player is seen by all."""
     for seat in s.seats():
         if s.hands[seat]:
-            knowing.display(s, dealer, "open-hands", seat, dealer.pick(bits(s.hands[seat])))
+            knowing.display(s, "open-hands", seat, dealer.pick(bits(s.hands[seat])), dealer)
     return ()
 
 
@@ -87,7 +87,7 @@ def novices(s: State, _dealer: Dealer) -> Sequence[Step[State]]:
 def habits(s: State, dealer: Dealer) -> Sequence[Step[State]]:
     """[events.habits] Everybody announces how many hooded monks he holds."""
     for seat in s.from_seat(s.first):
-        knowing.count(s, dealer, "habits", seat, ("hooded",))
+        knowing.count(s, "habits", seat, ("hooded",), dealer)
     return ()
 
 
@@ -131,7 +131,7 @@ def bundles(s: State, dealer: Dealer) -> Sequence[Step[State]]:
         if s.hands[giver]
     ]
     if gifts:
-        knowing.move(s, dealer, "bundles", gifts)
+        knowing.move(s, "bundles", gifts, dealer)
     return ()
 
 

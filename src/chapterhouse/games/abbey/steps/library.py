@@ -16,7 +16,7 @@ from chapterhouse.games.abbey.steps.revelation import Testifying
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 
-def read_volume(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def read_volume(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[library.draw] Draw a book and read it; [library.once] that was the one visit, whatever comes of it."""
     s.visitors |= 1 << seat
     if s.volume_bag:
@@ -26,58 +26,58 @@ def read_volume(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
         number = s.volume_under.pop(0)
     s.volume_under.append(number)
     dealer.tell(VolumeRead(seat, VOLUME_IDS[number]))
-    return _EFFECTS[VOLUME_IDS[number]](s, dealer, seat)
+    return _EFFECTS[VOLUME_IDS[number]](s, seat, dealer)
 
 
 def amount(volume: str) -> int:
     return VOLUMES[VOLUME_IDS.index(volume)].amount
 
 
-def mirror(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def mirror(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.mirror] Look at the whole hand of one player."""
     return [ChoosingPlayer(seat, "mirror", ())]
 
 
-def armful(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def armful(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.armful] Draw several books of the Scriptorium, keep the starred ones, and read the others in order."""
     return [ReadingBook(seat) for _ in range(amount("armful"))]
 
 
-def tribunal(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def tribunal(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.tribunal] Name up to three monks: whoever holds them shows them to the reader."""
     return [NamingSuspects(seat)]
 
 
-def witnesses(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def witnesses(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.witnesses] Question two players anywhere; they must answer and ask nothing back."""
     return [CallingWitness(seat, (), amount("witnesses"))]
 
 
-def concordance(s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def concordance(s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.concordance] Every other player shows the reader a card, one he has not seen yet if there is any."""
     return [Showing(other, (seat,), "concordance", ()) for other in s.others(seat) if s.hands[other]]
 
 
-def poisoned_margin(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def poisoned_margin(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.poisoned-margin] Draw a random card from each of two players, then go to penance."""
     return [ChoosingPlayer(seat, "poisoned-margin", ()), DoingPenance(seat, "poisoned-margin")]
 
 
-def letters(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def letters(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[library.letters] Swap whole hands with one player."""
     return [ChoosingPlayer(seat, "letters", ())]
 
 
-def ledger(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def ledger(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[library.ledger] See one random card of each other player; then one revelation may be made."""
     for other in s.others(seat):
         if s.hands[other]:
             card = dealer.pick(bits(s.hands[other]))
-            knowing.show(s, dealer, "ledger", other, (seat,), 1 << card)
+            knowing.show(s, "ledger", other, (seat,), 1 << card, dealer)
     return [Testifying(seat)]
 
 
-_EFFECTS: dict[str, Callable[[State, Dealer, Seat], Sequence[Step[State]]]] = {
+_EFFECTS: dict[str, Callable[[State, Seat, Dealer], Sequence[Step[State]]]] = {
     "mirror": mirror,
     "armful": armful,
     "tribunal": tribunal,
@@ -115,9 +115,9 @@ class ChoosingPlayer(Step[State], frozen=True):
         if self.volume == "poisoned-margin":
             return self.poison(s, target)
         if self.volume == "mirror":
-            knowing.show(s, dealer, "mirror", target, (seat,), s.hands[target])
+            knowing.show(s, "mirror", target, (seat,), s.hands[target], dealer)
         else:
-            knowing.move(s, dealer, "letters", [(seat, target, s.hands[seat]), (target, seat, s.hands[target])])
+            knowing.move(s, "letters", [(seat, target, s.hands[seat]), (target, seat, s.hands[target])], dealer)
         return ()
 
     def poison(self, s: State, target: Seat) -> Sequence[Step[State]]:
@@ -153,5 +153,5 @@ class NamingSuspects(Step[State], frozen=True):
         dealer.tell(SuspectsNamed(seat, action.suspects))
         named = suspect_mask(action.suspects)
         for other in s.others(seat):
-            knowing.show(s, dealer, "tribunal", other, (seat,), s.hands[other] & named, (), action.suspects)
+            knowing.show(s, "tribunal", other, (seat,), s.hands[other] & named, dealer, (), action.suspects)
         return ()

@@ -32,7 +32,7 @@ class CallingMass(Step[State], frozen=True):
     """
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        knowing.record(s, dealer, MassCalled(s.office_id(), MASSES[s.office].cards))
+        knowing.record(s, MassCalled(s.office_id(), MASSES[s.office].cards), dealer)
         for seat in s.seats():
             s.place(seat, CHAPEL)
         s.lasting = 0
@@ -79,7 +79,7 @@ class PreparingMass(Step[State], frozen=True):
         turned = False
         for seat in s.seats():
             for title in books_in(s.plans[seat] & ~DONE):
-                knowing.play_book(s, dealer, seat, title)
+                knowing.play_book(s, seat, title, dealer)
                 excused += [seat] if title == "copyists-excuse" else []
                 turned ^= title == "other-side"
         s.plans = [-1] * len(s.hands)

@@ -91,7 +91,7 @@ class PassingCards(Step[State], frozen=True):
                 gifts.append((seat, self.taker(s, seat), cards))
         s.passing = [-1] * len(s.hands)
         if gifts:
-            knowing.move(s, dealer, self.way, gifts)
+            knowing.move(s, self.way, gifts, dealer)
         return ()
 
 

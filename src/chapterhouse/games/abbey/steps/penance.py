@@ -39,19 +39,19 @@ class DoingPenance(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: Action, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
             return self.run(s, dealer)
-        knowing.play_book(s, dealer, seat, action.title)
-        to_chapel(s, dealer, seat)
+        knowing.play_book(s, seat, action.title, dealer)
+        to_chapel(s, seat, dealer)
         s.penitents &= ~(1 << seat)
         dealer.tell(PenanceForgiven(seat))
         return ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        to_chapel(s, dealer, self.seat)
+        to_chapel(s, self.seat, dealer)
         s.penitents |= 1 << self.seat
         dealer.tell(PenanceImposed(self.seat, self.cause))
         return ()
 
 
-def to_chapel(s: State, dealer: Dealer, seat: Seat) -> None:
+def to_chapel(s: State, seat: Seat, dealer: Dealer) -> None:
     s.place(seat, CHAPEL)
     dealer.tell(PawnPlaced(seat, ROOM_IDS[CHAPEL]))

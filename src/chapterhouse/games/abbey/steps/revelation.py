@@ -23,9 +23,9 @@ def reveal_fault(s: State, action: Reveal) -> Fault | None:
     return Fault("revelation.once", "made", {"trait": f"trait:{action.trait}", "seat": f"seat:{by}"})
 
 
-def reveal(s: State, dealer: Dealer, seat: Seat, trait: str) -> None:
+def reveal(s: State, seat: Seat, trait: str, dealer: Dealer) -> None:
     s.statements[TRAIT[trait]] = seat
-    knowing.record(s, dealer, Revealed(seat, trait))
+    knowing.record(s, Revealed(seat, trait), dealer)
 
 
 class Testifying(Step[State], frozen=True):
@@ -46,5 +46,5 @@ class Testifying(Step[State], frozen=True):
 
     def take(self, s: State, seat: Seat, action: Reveal | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Reveal):
-            reveal(s, dealer, seat, action.trait)
+            reveal(s, seat, action.trait, dealer)
         return ()

@@ -49,10 +49,10 @@ class UsingRoom(Step[State], frozen=True):
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         use = _USES.get(KINDS[s.pawns[self.seat]])
-        return use(s, dealer, self.seat) if use else ()
+        return use(s, self.seat, dealer) if use else ()
 
 
-def confess(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def confess(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[confessional.draw] A random card of whoever was here last, if that is somebody else with cards.
 
     [confessional.die] The die then shows the visitor.
@@ -64,7 +64,7 @@ def confess(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
     return [DrawingAtRandom(seat, last, "confessional")] if last != seat and s.hands[last] else ()
 
 
-def enter_cell(s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def enter_cell(s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     """[cells.search] The visitor may draw from the owner. [cells.empty] The cells of absent colours hold nothing."""
     owner = s.owner_of(s.pawns[seat])
     return [Searching(seat, owner)] if owner is not None and owner != seat and s.hands[owner] else ()
@@ -94,16 +94,16 @@ class Searching(Step[State], frozen=True):
         return ()
 
 
-def enter_scriptorium(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def enter_scriptorium(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     return [ReadingBook(seat)]
 
 
-def enter_parlour(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def enter_parlour(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[parlour.pile] While there are cards in the Parlour, the visitor takes one. [parlour.request] Later he asks."""
     if not s.pile:
         return [Inquiring(seat)]
     card = dealer.pick(bits(s.pile))
-    knowing.move(s, dealer, "parlour", [(None, seat, 1 << card)])
+    knowing.move(s, "parlour", [(None, seat, 1 << card)], dealer)
     return ()
 
 
@@ -147,7 +147,7 @@ class Inquiring(Step[State], frozen=True):
         return [Showing(action.target, (seat,), "parlour", action.traits)]
 
 
-def enter_crypt(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def enter_crypt(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[crypt.draw] A visitor takes a Crypt card; [crypt.one] nobody holds two."""
     if not s.crypt >> seat & 1 and s.crypt_left():
         s.crypt |= 1 << seat
@@ -156,7 +156,7 @@ def enter_crypt(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
     return ()
 
 
-def enter_chapter_hall(_s: State, _dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def enter_chapter_hall(_s: State, seat: Seat, _dealer: Dealer) -> Sequence[Step[State]]:
     return [Speaking(seat)]
 
 
@@ -202,10 +202,10 @@ class Speaking(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: Reveal | Accuse | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Reveal):
             promises.spoken(s, seat, "reveal")
-            reveal(s, dealer, seat, action.trait)
+            reveal(s, seat, action.trait, dealer)
         elif isinstance(action, Accuse):
             promises.spoken(s, seat, "accuse")
-            return accuse(s, dealer, seat, SUSPECT[action.suspect])
+            return accuse(s, seat, SUSPECT[action.suspect], dealer)
         return ()
 
 
@@ -217,12 +217,12 @@ def accuse_fault(s: State, seat: Seat, action: Accuse) -> Fault | None:
     return None
 
 
-def accuse(s: State, dealer: Dealer, seat: Seat, suspect: int) -> Sequence[Step[State]]:
+def accuse(s: State, seat: Seat, suspect: int, dealer: Dealer) -> Sequence[Step[State]]:
     """[accusation.right] If nobody holds the accused, he did it, and the game ends.
 
     [accusation.wrong] Otherwise his holder shows him to all, and the accuser loses points and does penance.
     """
-    knowing.record(s, dealer, Accused(seat, SUSPECT_IDS[suspect]))
+    knowing.record(s, Accused(seat, SUSPECT_IDS[suspect]), dealer)
     holders = [other for other in s.others(seat) if s.hands[other] >> suspect & 1]
     if not holders:
         s.finder = seat
@@ -230,11 +230,11 @@ def accuse(s: State, dealer: Dealer, seat: Seat, suspect: int) -> Sequence[Step[
         s.stack.clear()
         return ()
     s.false_accusations[seat] += 1
-    knowing.display(s, dealer, "accusation", holders[0], suspect)
+    knowing.display(s, "accusation", holders[0], suspect, dealer)
     return [DoingPenance(seat, "accusation")]
 
 
-_USES: dict[str, Callable[[State, Dealer, Seat], Sequence[Step[State]]]] = {
+_USES: dict[str, Callable[[State, Seat, Dealer], Sequence[Step[State]]]] = {
     "confessional": confess,
     "cell": enter_cell,
     "scriptorium": enter_scriptorium,

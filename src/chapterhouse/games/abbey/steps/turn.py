@@ -73,11 +73,11 @@ class TakingTurn(Step[State], frozen=True):
             s.penitents &= ~(1 << self.seat)
             dealer.tell(TurnSkipped(self.seat))
             return [ClosingTurn(self.seat)]
-        knowing.record(s, dealer, TurnBegan(self.seat, s.office_id(), s.bell))
-        return [*turn_steps(s, dealer, self.seat), EndingTurn(self.seat, False)]
+        knowing.record(s, TurnBegan(self.seat, s.office_id(), s.bell), dealer)
+        return [*turn_steps(s, self.seat, dealer), EndingTurn(self.seat, False)]
 
 
-def turn_steps(s: State, dealer: Dealer, seat: Seat) -> list[Step[State]]:
+def turn_steps(s: State, seat: Seat, dealer: Dealer) -> list[Step[State]]:
     """[turn.blocked] The move is a duty; a pawn with no way open stays, and nothing follows from it.
 
     A player with any book is asked even so, for a book may open a way [books.waiting].
@@ -154,10 +154,10 @@ class Moving(Step[State], frozen=True):
 
     def take(self, s: State, seat: Seat, action: Move, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Walk):
-            return walk(s, dealer, seat, ROOM[action.room])
+            return walk(s, seat, ROOM[action.room], dealer)
         if isinstance(action, Refrain):
-            return stay(s, dealer, seat)
-        knowing.play_book(s, dealer, seat, action.title)
+            return stay(s, seat, dealer)
+        knowing.play_book(s, seat, action.title, dealer)
         if action.title == "key-ring":
             return [Moving(seat, self.extra + BOOKS[BOOK["key-ring"]].amount, False)]
         if action.title == "old-drains":
@@ -165,7 +165,7 @@ class Moving(Step[State], frozen=True):
         return [Summoning(seat), self]
 
 
-def stay(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def stay(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[turn.blocked] The pawn stays; neither encounter nor room follows."""
     dealer.tell(Stayed(seat))
     while isinstance(s.stack[-1], Encountering | UsingRoom):
@@ -173,10 +173,10 @@ def stay(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
     return ()
 
 
-def walk(s: State, dealer: Dealer, seat: Seat, room: int) -> Sequence[Step[State]]:
+def walk(s: State, seat: Seat, room: int, dealer: Dealer) -> Sequence[Step[State]]:
     """[cells.caught] The pawn arrives; an intruder in the owner's cell is dealt with before anything else."""
     if room == LIBRARY and library_fault(s, seat) is not None:
-        knowing.play_book(s, dealer, seat, "keepers-permit")
+        knowing.play_book(s, seat, "keepers-permit", dealer)
     intruders = s.in_room(room, seat) if room == CELLS[seat] else []
     s.place(seat, room)
     promises.arrived(s, seat)
@@ -201,7 +201,7 @@ class Catching(Step[State], frozen=True):
         card = s.secret(line, 0)
         if not s.hands[self.intruder] & card:
             return [DrawingAtRandom(self.owner, self.intruder, "forfeit"), penance]
-        knowing.move(s, dealer, "return", [(self.intruder, self.owner, card)], line)
+        knowing.move(s, "return", [(self.intruder, self.owner, card)], dealer, line)
         return [penance]
 
 
@@ -260,8 +260,8 @@ class EndingTurn(Step[State], frozen=True):
             return [ClosingTurn(seat)]
         s.crypt &= ~(1 << seat)
         dealer.tell(ExtraTurnTaken(seat))
-        knowing.record(s, dealer, TurnBegan(seat, s.office_id(), s.bell))
-        return [*turn_steps(s, dealer, seat), EndingTurn(seat, True)]
+        knowing.record(s, TurnBegan(seat, s.office_id(), s.bell), dealer)
+        return [*turn_steps(s, seat, dealer), EndingTurn(seat, True)]
 
 
 class ClosingTurn(Step[State], frozen=True):

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from chapterhouse.games.monasterium.actions import WORDS
 from chapterhouse.games.monasterium.catalogue import (
     ACTION_SPACE,
     BOARD,
@@ -25,11 +24,12 @@ from chapterhouse.games.monasterium.catalogue import (
 )
 from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.games.monasterium.position import checking
-from chapterhouse.games.monasterium.setup import fresh
+from chapterhouse.games.monasterium.setup import empty_table
 from chapterhouse.games.monasterium.state import CELLS, DRAWN, FACES, NOBODY, OWNERS, REASONS, State
-from chapterhouse.games.monasterium.steps import STEPS
 from chapterhouse.games.monasterium.steps.acting import UsingDice
+from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.steps.missions import fulfilled
+from chapterhouse.games.monasterium.vocabulary import WORDS
 from chapterhouse.kernel import Illegal, Malformed, Seat, Step, text
 
 USUAL_MISSIONS = "a1 a2 b1 b2 c-novices c-windows"
@@ -75,7 +75,7 @@ class _Reader:
         return part
 
     def read(self) -> State:
-        self.s = fresh(self.options(), self.missions(), 0)
+        self.s = empty_table(self.options(), self.missions(), 0)
         self.read_head()
         for letter, part in self.parts.items():
             self.read_player(self.seat(letter), part)

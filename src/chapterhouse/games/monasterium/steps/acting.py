@@ -71,8 +71,8 @@ class UsingDice(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: UseAction, dealer: Dealer) -> Sequence[Step[State]]:
         set_aside(s)
         if s.turned(seat, s.column) and not s.paid:
-            score(s, dealer, seat, TURNED, PLAYER_BOARD.row_four.points_per_die)
-        return [*carry_out(s, dealer, seat, ACTION_SPACE[action.space]), self]
+            score(s, seat, TURNED, PLAYER_BOARD.row_four.points_per_die, dealer)
+        return [*carry_out(s, seat, ACTION_SPACE[action.space], dealer), self]
 
 
 class UsingAnyAction(Step[State], frozen=True):
@@ -101,7 +101,7 @@ class UsingAnyAction(Step[State], frozen=True):
         if isinstance(action, Decline):
             dealer.tell(BonusDeclined(seat))
             return []
-        return carry_out(s, dealer, seat, ACTION_SPACE[action.space])
+        return carry_out(s, seat, ACTION_SPACE[action.space], dealer)
 
 
 class TakingGoods(Step[State], frozen=True):
@@ -124,7 +124,7 @@ class TakingGoods(Step[State], frozen=True):
         return None
 
     def take(self, s: State, seat: Seat, action: TakeGood, dealer: Dealer) -> Sequence[Step[State]]:
-        gain(s, dealer, seat, GOOD_INDEX[action.good], ACTION_SPACE[self.space].count)
+        gain(s, seat, GOOD_INDEX[action.good], ACTION_SPACE[self.space].count, dealer)
         return []
 
 
@@ -145,7 +145,7 @@ class Exchanging(Step[State], frozen=True):
         return exchange_fault(s, seat, GOOD_INDEX[action.good])
 
     def take(self, s: State, seat: Seat, action: ExchangeGood, dealer: Dealer) -> Sequence[Step[State]]:
-        exchange(s, dealer, seat, GOOD_INDEX[action.good])
+        exchange(s, seat, GOOD_INDEX[action.good], dealer)
         return []
 
 
@@ -195,16 +195,16 @@ def can_exchange(s: State, seat: Seat) -> bool:
     return any(s.good(seat, gives) for gives, _ in EXCHANGES)
 
 
-def carry_out(s: State, dealer: Dealer, seat: Seat, space: ActionSpace) -> Sequence[Step[State]]:
+def carry_out(s: State, seat: Seat, space: ActionSpace, dealer: Dealer) -> Sequence[Step[State]]:
     """Do what an Action space says, and note it where it serves only once a turn."""
     s.note_use(space.bit)
     dealer.tell(ActionUsed(seat, space.name))
     if space.does == "take":
         if len(space.goods) > 1:
             return [TakingGoods(seat, space.name)]
-        gain(s, dealer, seat, space.goods[0], space.count)
+        gain(s, seat, space.goods[0], space.count, dealer)
     elif space.does == "points":
-        score(s, dealer, seat, ACTION, space.count)
+        score(s, seat, ACTION, space.count, dealer)
     elif space.does == "messenger":
         return [road.AdvancingMessenger(seat, space.count)]
     elif space.does == "exchange":
@@ -221,12 +221,12 @@ def set_aside(s: State) -> None:
     s.tile[1 if s.tile[1] else 0] -= 1
 
 
-def score(s: State, dealer: Dealer, seat: Seat, reason: int, points: int) -> None:
+def score(s: State, seat: Seat, reason: int, points: int, dealer: Dealer) -> None:
     s.score(seat, reason, points)
     dealer.tell(PointsScored(seat, REASONS[reason], points))
 
 
-def gain(s: State, dealer: Dealer, seat: Seat, good: int, count: int) -> None:
+def gain(s: State, seat: Seat, good: int, count: int, dealer: Dealer) -> None:
     """[setup.supply] The supply of goods never runs out."""
     s.add_goods(seat, good, count)
     dealer.tell(GoodsTaken(seat, GOODS[good], count))
@@ -240,7 +240,7 @@ def exchange_fault(s: State, seat: Seat, good: int) -> Fault | None:
     return None
 
 
-def exchange(s: State, dealer: Dealer, seat: Seat, gives: int) -> None:
+def exchange(s: State, seat: Seat, gives: int, dealer: Dealer) -> None:
     gets = GETS[gives]
     s.add_goods(seat, gives, -1)
     s.add_goods(seat, gets, 1)

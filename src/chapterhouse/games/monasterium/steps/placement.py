@@ -27,11 +27,11 @@ class RollingDice(Step[State], frozen=True):
         neutral, personal = s.neutral_in_hand(self.seat), s.personal_in_hand(self.seat)
         if not neutral + personal:
             return [following]
-        roll(s, dealer, self.seat, neutral, personal)
+        roll(s, self.seat, neutral, personal, dealer)
         return [ChoosingNumber(self.seat), following]
 
 
-def roll(s: State, dealer: Dealer, seat: Seat, neutral: int, personal: int) -> None:
+def roll(s: State, seat: Seat, neutral: int, personal: int, dealer: Dealer) -> None:
     """Roll so many dice and lay them out to choose from."""
     shown = [dealer.roll(FACES) for _ in range(neutral + personal)]
     for number in shown[:neutral]:
@@ -68,7 +68,7 @@ class ChoosingNumber(Step[State], frozen=True):
         return (self.seat,)
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        place(s, dealer, self.seat, shown_numbers(s)[0])
+        place(s, self.seat, shown_numbers(s)[0], dealer)
         return []
 
     def candidates(self, s: State, seat: Seat) -> Iterable[Action]:
@@ -91,11 +91,11 @@ class ChoosingNumber(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: ChooseNumber | UseReroll, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, UseReroll):
             return [Rerolling(seat)]
-        place(s, dealer, seat, action.number - 1)
+        place(s, seat, action.number - 1, dealer)
         return []
 
 
-def place(s: State, dealer: Dealer, seat: Seat, number: int) -> None:
+def place(s: State, seat: Seat, number: int, dealer: Dealer) -> None:
     """Put all dice of this number on its Dice space; the other dice go back into the hand."""
     neutral, personal = s.rolled[number], s.rolled[FACES + number]
     s.add_dice(number, seat, neutral, personal)

@@ -66,7 +66,7 @@ class TakingInfluenceOrRosary(Step[State], frozen=True):
 
     def take(self, s: State, seat: Seat, action: TakeGood | Decline, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, TakeGood):
-            acting.gain(s, dealer, seat, GOOD_INDEX[action.good], EITHER.count)
+            acting.gain(s, seat, GOOD_INDEX[action.good], EITHER.count, dealer)
         else:
             dealer.tell(BonusDeclined(seat))
         return []
@@ -96,9 +96,9 @@ class TakingSoupOrExchanging(Step[State], frozen=True):
         self, s: State, seat: Seat, action: TakeGood | ExchangeGood | Decline, dealer: Dealer
     ) -> Sequence[Step[State]]:
         if isinstance(action, TakeGood):
-            acting.gain(s, dealer, seat, GOOD_INDEX[action.good], SOUP_OR_EXCHANGE.count)
+            acting.gain(s, seat, GOOD_INDEX[action.good], SOUP_OR_EXCHANGE.count, dealer)
         elif isinstance(action, ExchangeGood):
-            acting.exchange(s, dealer, seat, GOOD_INDEX[action.good])
+            acting.exchange(s, seat, GOOD_INDEX[action.good], dealer)
         else:
             dealer.tell(BonusDeclined(seat))
         return []
@@ -118,7 +118,7 @@ class ReachingRoadEnd(Step[State], frozen=True):
         return (self.seat,) if s.owned[self.seat] < DICE else ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        acting.score(s, dealer, self.seat, ROAD, INSTEAD_OF_DIE)
+        acting.score(s, self.seat, ROAD, INSTEAD_OF_DIE, dealer)
         return []
 
     def candidates(self, s: State, seat: Seat) -> Iterable[Action]:
@@ -130,10 +130,10 @@ class ReachingRoadEnd(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: TakeDie | TakePoints, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, TakePoints):
             return self.run(s, dealer)
-        return win_die(s, dealer, seat)
+        return win_die(s, seat, dealer)
 
 
-def win_die(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
+def win_die(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[road.new-die] The new die is rolled at once and put on its Dice space. It never joins the dice of this turn, and
     it must be taken before the round can end. [road.new-die-reroll] A Reroll tile not yet used serves it too.
     """
@@ -141,5 +141,5 @@ def win_die(s: State, dealer: Dealer, seat: Seat) -> Sequence[Step[State]]:
     s.add_to_hand(seat, 0, 1)
     dealer.tell(DieWon(seat))
     missions.claim(s, seat, dealer)
-    placement.roll(s, dealer, seat, 0, 1)
+    placement.roll(s, seat, 0, 1, dealer)
     return [placement.ChoosingNumber(seat)]

@@ -113,8 +113,8 @@ class PlacingNovice(Step[State], frozen=True):
         novice = NOVICE_INDEX[self.novice]
         spot = SPOT[action.spot]
         if novice < EXTRAS:
-            pay(s, dealer, seat, price(s, seat, novice // WIDTH, spot.kind, self.rebate))
-        return send(s, dealer, seat, novice, action)
+            pay(s, seat, price(s, seat, novice // WIDTH, spot.kind, self.rebate), dealer)
+        return send(s, seat, novice, action, dealer)
 
 
 class PlacingExtraNovice(Step[State], frozen=True):
@@ -134,7 +134,7 @@ class PlacingExtraNovice(Step[State], frozen=True):
         return (self.seat,) if free_places(s, self.seat) else ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        leave_behind(s, dealer, self.seat, NOVICE_INDEX[self.novice])
+        leave_behind(s, self.seat, NOVICE_INDEX[self.novice], dealer)
         return []
 
     def candidates(self, s: State, seat: Seat) -> Iterable[Action]:
@@ -151,19 +151,19 @@ class PlacingExtraNovice(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: PlaceNovice | Decline, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Decline):
             return self.run(s, dealer)
-        return send(s, dealer, seat, NOVICE_INDEX[self.novice], action)
+        return send(s, seat, NOVICE_INDEX[self.novice], action, dealer)
 
 
 # ── Carrying it out ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def pay(s: State, dealer: Dealer, seat: Seat, due: Sequence[tuple[int, int]]) -> None:
+def pay(s: State, seat: Seat, due: Sequence[tuple[int, int]], dealer: Dealer) -> None:
     for good, count in due:
         s.add_goods(seat, good, -count)
         dealer.tell(GoodsPaid(seat, GOODS[good], count))
 
 
-def send(s: State, dealer: Dealer, seat: Seat, novice: int, action: PlaceNovice) -> Sequence[Step[State]]:
+def send(s: State, seat: Seat, novice: int, action: PlaceNovice, dealer: Dealer) -> Sequence[Step[State]]:
     """Put the figure on the board and give what it brings."""
     spot, monastery = SPOT[action.spot], MONASTERY_INDEX[action.monastery]
     s.leave_home(seat, novice)
@@ -172,12 +172,12 @@ def send(s: State, dealer: Dealer, seat: Seat, novice: int, action: PlaceNovice)
     else:
         s.enter_space(seat, spot.area, monastery, spot.at)
     dealer.tell(NoviceSent(seat, NOVICES[novice], action.monastery, action.spot))
-    open_space(s, dealer, seat, novice)
+    open_space(s, seat, novice, dealer)
     missions.claim(s, seat, dealer)
-    return [*reward(s, dealer, seat, action.monastery, spot), *extra_novice(s, seat, novice)]
+    return [*reward(s, seat, action.monastery, spot, dealer), *extra_novice(s, seat, novice)]
 
 
-def open_space(s: State, dealer: Dealer, seat: Seat, novice: int) -> None:
+def open_space(s: State, seat: Seat, novice: int, dealer: Dealer) -> None:
     """[actions.opened] An emptied space of rows I to III is open from now on. [extra.opens-nothing] A figure from
     beside a row opens and turns nothing.
     """
@@ -185,12 +185,12 @@ def open_space(s: State, dealer: Dealer, seat: Seat, novice: int) -> None:
         return
     row, column = divmod(novice, WIDTH)
     if ROW_AREAS[row] == CLOISTER:
-        turn_tile(s, dealer, seat, column)
+        turn_tile(s, seat, column, dealer)
     else:
         dealer.tell(ActionOpened(seat, NOVICES[novice]))
 
 
-def turn_tile(s: State, dealer: Dealer, seat: Seat, column: int) -> None:
+def turn_tile(s: State, seat: Seat, column: int, dealer: Dealer) -> None:
     """[cloister.turn] The Action tile of the figure's column is turned over: a point for each die used there later.
 
     [cloister.lying] Dice that still lie on it bring their point at once, and not again when used.
@@ -200,19 +200,19 @@ def turn_tile(s: State, dealer: Dealer, seat: Seat, column: int) -> None:
         return
     s.paid = True
     if any(s.tile):
-        acting.score(s, dealer, seat, TURNED, sum(s.tile) * PLAYER_BOARD.row_four.points_per_die)
+        acting.score(s, seat, TURNED, sum(s.tile) * PLAYER_BOARD.row_four.points_per_die, dealer)
 
 
-def reward(s: State, dealer: Dealer, seat: Seat, monastery: str, spot: Spot) -> Sequence[Step[State]]:
+def reward(s: State, seat: Seat, monastery: str, spot: Spot, dealer: Dealer) -> Sequence[Step[State]]:
     """[buildings.reward] A secular building brings a point and a tool, a workshop two points and a book, a community
     room three points and a window tile of its monastery. Chapels and cloisters bring nothing at once.
     """
     if spot.area != ROOM:
         return []
     printed = PLAYER_BOARD.room[spot.kind]
-    acting.score(s, dealer, seat, BUILDING, printed.points)
+    acting.score(s, seat, BUILDING, printed.points, dealer)
     if printed.good:
-        acting.gain(s, dealer, seat, GOOD_INDEX[printed.good], printed.count)
+        acting.gain(s, seat, GOOD_INDEX[printed.good], printed.count, dealer)
     return [window.TakingWindowFromRoom(seat, monastery)] if printed.window else []
 
 
@@ -222,7 +222,7 @@ def extra_novice(s: State, seat: Seat, novice: int) -> Sequence[Step[State]]:
     return [PlacingExtraNovice(seat, NOVICES[EXTRAS + novice // WIDTH])]
 
 
-def leave_behind(s: State, dealer: Dealer, seat: Seat, novice: int) -> None:
+def leave_behind(s: State, seat: Seat, novice: int, dealer: Dealer) -> None:
     """An additional novice who does not go now is out of the game, or keeps waiting if the table has agreed so."""
     if not s.is_home(seat, novice):
         return

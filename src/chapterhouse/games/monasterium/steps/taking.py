@@ -58,9 +58,9 @@ class TakingDice(Step[State], frozen=True):
 
     def take(self, s: State, seat: Seat, action: TakeDice | TakeJoker, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, TakeJoker):
-            lift(s, dealer, seat, JOKER, BOARD.dice.most_from_joker, COLUMN_INDEX[action.column])
+            lift(s, seat, JOKER, BOARD.dice.most_from_joker, COLUMN_INDEX[action.column], dealer)
         else:
-            lift(s, dealer, seat, action.number - 1, action.count, COLUMN_OF[action.number - 1])
+            lift(s, seat, action.number - 1, action.count, COLUMN_OF[action.number - 1], dealer)
         return [acting.UsingDice(seat), TakingDice(s.after(seat))]
 
 
@@ -101,7 +101,7 @@ def joker_fault(s: State, seat: Seat, column: int) -> Fault | None:
     return None
 
 
-def lift(s: State, dealer: Dealer, seat: Seat, number: int, count: int, column: int) -> None:
+def lift(s: State, seat: Seat, number: int, count: int, column: int, dealer: Dealer) -> None:
     """Move dice from a Dice space to the Action tile, own dice first."""
     own = min(count, s.dice_on(number, seat))
     s.add_dice(number, seat, own - count, -own)

@@ -64,7 +64,7 @@ class TakingWindow(Step[State], frozen=True):
         ]
 
     def take(self, s: State, seat: Seat, action: TakeWindow, dealer: Dealer) -> Sequence[Step[State]]:
-        return build(s, dealer, seat, MONASTERY_INDEX[action.monastery], WINDOW_ROW_INDEX[action.row])
+        return build(s, seat, MONASTERY_INDEX[action.monastery], WINDOW_ROW_INDEX[action.row], dealer)
 
 
 class TakingWindowFromChapel(TakingWindow, frozen=True):
@@ -147,7 +147,7 @@ class ChoosingBonus(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: ChooseBonus, dealer: Dealer) -> Sequence[Step[State]]:
         line = next(line for line in self.lines() if line.bonus == action.bonus)
         if line.bonus in GOOD_INDEX:
-            acting.gain(s, dealer, seat, GOOD_INDEX[line.bonus], line.count)
+            acting.gain(s, seat, GOOD_INDEX[line.bonus], line.count, dealer)
             return []
         return [road.AdvancingMessenger(seat, line.count)]
 
@@ -192,22 +192,22 @@ def placeable(s: State, seat: Seat, sources: int) -> bool:
     return bool(sources) and any(allowed & sources for allowed in fitting(s, seat))
 
 
-def build(s: State, dealer: Dealer, seat: Seat, monastery: int, row: int) -> Sequence[Step[State]]:
+def build(s: State, seat: Seat, monastery: int, row: int, dealer: Dealer) -> Sequence[Step[State]]:
     """[window.at-once] A tile is built in the moment it is taken."""
     column = s.window_row(seat, row).index(0)
     s.set_pane(seat, row, column, monastery)
     s.windows[monastery] -= 1
     dealer.tell(WindowBuilt(seat, MONASTERIES[monastery], WINDOW_ROWS[row], WINDOW_COLUMNS[column]))
-    score_lines(s, dealer, seat, row, column)
+    score_lines(s, seat, row, column, dealer)
     missions.claim(s, seat, dealer)
     return [ChoosingBonus(seat, WINDOW_ROWS[row], WINDOW_COLUMNS[column])]
 
 
-def score_lines(s: State, dealer: Dealer, seat: Seat, row: int, column: int) -> None:
+def score_lines(s: State, seat: Seat, row: int, column: int, dealer: Dealer) -> None:
     """[window.lines] A full row and a full column bring points, besides the bonus. [window.ninth] The last tile always
     completes both.
     """
     if all(s.window_row(seat, row)):
-        acting.score(s, dealer, seat, WINDOW, PLAYER_BOARD.window_row[row].points)
+        acting.score(s, seat, WINDOW, PLAYER_BOARD.window_row[row].points, dealer)
     if all(s.window_column(seat, column)):
-        acting.score(s, dealer, seat, WINDOW, PLAYER_BOARD.window_column[column].points)
+        acting.score(s, seat, WINDOW, PLAYER_BOARD.window_column[column].points, dealer)

@@ -30,9 +30,7 @@ from chapterhouse.games.monastery.state import (
 )
 from chapterhouse.games.monastery.steps import icons
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 _DONE = Done()
 

@@ -8,9 +8,7 @@ from chapterhouse.games.monastery.catalogue import FAMILY, FULL, TILES, VALUE
 from chapterhouse.games.monastery.events import ConstructionScored, TileConstructed
 from chapterhouse.games.monastery.state import JUST_BUILT, State, has
 from chapterhouse.games.monastery.steps.seats import ONLY
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Fault, Seat
+from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 
 class Constructing(Step[State], frozen=True):

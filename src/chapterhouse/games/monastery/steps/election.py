@@ -7,9 +7,7 @@ from chapterhouse.games.monastery.catalogue import ABBOTS_HOUSE, PRISON
 from chapterhouse.games.monastery.events import AbbotElected, MonkImprisoned
 from chapterhouse.games.monastery.state import ABBEY_SLOT, BUILT, State
 from chapterhouse.games.monastery.steps.seats import ONLY
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 
 def votes(s: State, seat: Seat, snap: bool) -> int:

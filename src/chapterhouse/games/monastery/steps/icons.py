@@ -20,9 +20,7 @@ from chapterhouse.games.monastery.state import ABBEY_SLOT, BUILT, COLUMN_OF, ROW
 from chapterhouse.games.monastery.steps import placement, placement_list
 from chapterhouse.games.monastery.steps.election import Electing
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 _KINDS: tuple[int, ...] = (ALMONRY, LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE)
 EFFECTS = tuple(TILES[kind] for kind in _KINDS)

@@ -7,8 +7,7 @@ from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, 
 from chapterhouse.games.monastery.cells import NAMES, read_spot
 from chapterhouse.games.monastery.events import BlessingsFound, BoxChanged, MonkWalked
 from chapterhouse.games.monastery.state import CHANGED, ENTERED, UNMARKED, State
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.words import Fault, Seat
+from chapterhouse.kernel import Dealer, Fault, Seat
 
 Path = tuple[str, ...]
 Reach = tuple[list[int], list[Path]]

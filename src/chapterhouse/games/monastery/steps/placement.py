@@ -14,14 +14,12 @@ from chapterhouse.games.monastery.catalogue import (
     SECRET_WAY,
     TILES,
 )
-from chapterhouse.games.monastery.cells import CELLS, NAMES, STEPS
+from chapterhouse.games.monastery.cells import CELLS, NAMES, OFFSETS
 from chapterhouse.games.monastery.events import TilePlaced, TileReturned, TilesDrawn, TileSeen
 from chapterhouse.games.monastery.layout import JOINS, SOLID, clashes, connected, edge_facing, fits, fitting
 from chapterhouse.games.monastery.state import BUILT, UNBUILT, State, has, set_of
 from chapterhouse.games.monastery.steps.seats import ONLY, receive_blessings
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Fault, Seat
+from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 
 def exceeds_limit(s: State, kind: int, cell: int) -> bool:
@@ -32,7 +30,7 @@ def exceeds_limit(s: State, kind: int, cell: int) -> bool:
     """
     family = FAMILY[kind]
     group = 0
-    for side, step in enumerate(STEPS):
+    for side, step in enumerate(OFFSETS):
         other = s.at.get(cell + step, -1)
         if other < 0 or has(group, other) or FAMILY[s.kind[other]] != family:
             continue

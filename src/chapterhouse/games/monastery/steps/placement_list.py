@@ -8,7 +8,7 @@ from chapterhouse.games.monastery.catalogue import FAMILY, TURNS
 from chapterhouse.games.monastery.layout import JOINS, SOLID, fits, fitting
 from chapterhouse.games.monastery.state import State, set_of
 from chapterhouse.games.monastery.steps.placement import exceeds_limit
-from chapterhouse.kernel.words import Seat
+from chapterhouse.kernel import Seat
 
 
 def placement_candidates(s: State, seat: Seat) -> Iterator[PlaceTile]:

@@ -33,9 +33,7 @@ from chapterhouse.games.monastery.steps.placement import Returning, draw_one, dr
 from chapterhouse.games.monastery.steps.scoring import Scoring
 from chapterhouse.games.monastery.steps.seats import ONLY
 from chapterhouse.games.monastery.steps.turn import OpeningTurn
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 _DONE = Done()
 

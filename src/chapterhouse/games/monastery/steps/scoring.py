@@ -20,9 +20,7 @@ from chapterhouse.games.monastery.steps import icons
 from chapterhouse.games.monastery.steps.collecting import Collecting, LeavingGrid, may_collect
 from chapterhouse.games.monastery.steps.construction import Constructing
 from chapterhouse.games.monastery.steps.seats import ONLY
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 _WORK = Work()
 _DONE = Done()

@@ -3,8 +3,7 @@
 from chapterhouse.games.monastery.catalogue import BLESSINGS
 from chapterhouse.games.monastery.events import BlessingReturned, BlessingsReceived
 from chapterhouse.games.monastery.state import State
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.words import Seat
+from chapterhouse.kernel import Dealer, Seat
 
 ONLY: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,))
 """The one who decides, made once."""
@@ -18,7 +17,7 @@ def receive_blessings(s: State, seat: Seat, count: int, dealer: Dealer, scoring:
     received = 0
     for _ in range(min(count, BLESSINGS)):
         if s.pool == 0:
-            _refill_pool(s, dealer, seat if scoring else -1)
+            _refill_pool(s, seat if scoring else -1, dealer)
         if s.pool == 0:
             break
         s.pool -= 1
@@ -29,7 +28,7 @@ def receive_blessings(s: State, seat: Seat, count: int, dealer: Dealer, scoring:
         dealer.tell(BlessingsReceived(seat, received))
 
 
-def _refill_pool(s: State, dealer: Dealer, scorer: Seat) -> None:
+def _refill_pool(s: State, scorer: Seat, dealer: Dealer) -> None:
     """[blessings.dry] When the pool is empty, everybody who holds a blessing first returns one.
 
     A scorer returns one that cannot be spent yet, as long as there is one: how many of these there are is public, and

@@ -8,9 +8,7 @@ from chapterhouse.games.monastery.events import TileEncouraged
 from chapterhouse.games.monastery.state import UNBUILT, UNMARKED, State
 from chapterhouse.games.monastery.steps import movement, placement, placement_list
 from chapterhouse.games.monastery.steps.seats import ONLY
-from chapterhouse.kernel.dealer import Dealer
-from chapterhouse.kernel.step import Step
-from chapterhouse.kernel.words import Action, Fault, Seat
+from chapterhouse.kernel import Action, Dealer, Fault, Seat, Step
 
 _DONE = Done()
 _EXCHANGE = ExchangeTile()

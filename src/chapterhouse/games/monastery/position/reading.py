@@ -1,4 +1,4 @@
-"""Reads a position key by key, each checked against what came before. The form is described in ``position``."""
+"""Reads a position key by key, each checked against what came before; ``position`` describes the form."""
 
 import re
 
@@ -13,15 +13,12 @@ from chapterhouse.games.monastery.catalogue import (
     CROSS,
     DAYS,
     EDGES,
-    FAMILY,
-    FULL,
     GAP,
     HAS_ICON,
     HOURS,
     IS_FEATURE,
     KIND,
     LETTERS,
-    LIMIT,
     MONKS,
     PHRASES,
     SECRET_WAY,
@@ -33,13 +30,10 @@ from chapterhouse.games.monastery.catalogue import (
 from chapterhouse.games.monastery.cells import ABBEY, ABBEY_CELLS, CELLS, NAMES, cell_at, name_of, read_spot
 from chapterhouse.games.monastery.layout import clashes, dead_end
 from chapterhouse.games.monastery.options import MonasteryOptions
+from chapterhouse.games.monastery.position.checking import check_box, check_map, check_top, makes_sense
 from chapterhouse.games.monastery.setup import empty_table
 from chapterhouse.games.monastery.state import ABBEY_SLOT, NO_LETTER, ON_GRID, State
-from chapterhouse.games.monastery.steps.construction import OrderingConstruction
-from chapterhouse.games.monastery.steps.election import BreakingTie, Imprisoning
-from chapterhouse.games.monastery.steps.icons import PlacingByStables, SwitchingLetters, letter_at
-from chapterhouse.games.monastery.steps.kinds import STEPS as STEP_KINDS
-from chapterhouse.games.monastery.steps.placement import Returning
+from chapterhouse.games.monastery.steps.kinds import STEPS
 from chapterhouse.games.monastery.steps.rounds import NightRound, ServiceRound, TurningDial, WorkRound
 from chapterhouse.games.monastery.steps.scoring import Scoring
 from chapterhouse.games.monastery.steps.turn import OpeningTurn, PlacingAndMoving
@@ -50,18 +44,14 @@ from chapterhouse.games.monastery.view import (
     read_grid_mark,
     read_strip_mark,
 )
-from chapterhouse.kernel import text
-from chapterhouse.kernel.dealer import RecordedDealer
-from chapterhouse.kernel.step import Step, actors, legal, settle
-from chapterhouse.kernel.words import Illegal, Malformed, Seat
+from chapterhouse.games.monastery.vocabulary import WORDS
+from chapterhouse.kernel import Illegal, Malformed, Seat, Step, text
 
 ARROWS = "^>v<"
 BUILT_MARKS = ("", "*", "!")
 _TILE = re.compile(r"([a-z-]+?)([\^>v<])([*!]?)")
 _LINE = re.compile(r"([a-z][a-z_ ]*):\s*(.*)")
-_ENDINGS = ("letters", "night", "no-placement")
 _ROUND_ENDS = (TurningDial, WorkRound, ServiceRound, NightRound)
-_ONLY_ON_TOP = (Returning, SwitchingLetters, PlacingByStables, OrderingConstruction, BreakingTie, Imprisoning)
 
 
 def read_position(source: str) -> State:
@@ -72,7 +62,7 @@ def read_position(source: str) -> State:
     unknown = set(lines) - reader.used
     if unknown:
         raise Malformed(f"a position has no {sorted(unknown)[0]!r}")
-    _check_top(s)
+    check_top(s)
     return s
 
 
@@ -94,17 +84,6 @@ def _split(source: str) -> dict[str, list[str]]:
         else:
             values.append(line.strip())
     return lines
-
-
-def _check_top(s: State) -> None:
-    """Runs what needs nobody's decision; then whoever is asked must have an answer."""
-    try:
-        settle(s, RecordedDealer(()))
-    except Malformed:
-        raise Malformed("the position stands before something is drawn; write it after the draw") from None
-    for seat in actors(s):
-        if not legal(s, seat):
-            raise Malformed(f"{text.seat_letter(seat)} is asked to decide, but has no choice")
 
 
 class _PositionReader:
@@ -193,17 +172,8 @@ class _PositionReader:
         while tiles:
             cell = cells.pop(0) if cells else min(set(tiles) & set(self.s.frontier), default=min(tiles))
             self.lay(cell, tiles.pop(cell))
-        self.check_map()
+        check_map(self.s)
         self.gifts()
-
-    def check_map(self) -> None:
-        s = self.s
-        for slot in range(1, len(s.kind)):
-            family = FAMILY[s.kind[slot]]
-            if not s.links[slot] and not IS_FEATURE[s.kind[slot]]:
-                raise Malformed(f"map: the tile at {s.place(slot)} is connected with nothing")
-            if family and s.group(slot).bit_count() > LIMIT[family]:
-                raise Malformed(f"map: the group at {s.place(slot)} is too large")
 
     def gifts(self) -> None:
         for name, count in map(_pair, self.words("gifts")):
@@ -259,18 +229,8 @@ class _PositionReader:
         rest = [mark for mark in marks if mark != "praying"]
         if len(rest) > 1 or (rest and rest[0] not in ("changed", "entered", "stays")):
             raise Malformed(f"{token!r}: a monk is +praying, +changed, +entered or +stays")
-        self.check_box(slot, box, praying, spot)
+        check_box(self.s, slot, box, praying, spot)
         return SeenMonk(self.s.place(slot), box, praying, rest[0] if rest else "")  # type: ignore[arg-type]  # checked
-
-    def check_box(self, slot: int, box: int, praying: bool, spot: str) -> None:
-        s = self.s
-        if s.built[slot]:
-            if box or s.is_full(slot) or (praying and slot == ABBEY_SLOT):
-                raise Malformed(f"no monk can be like that at {spot!r}")
-        elif praying or not box or not FULL[s.kind[slot]] >> (box - 1) & 1:
-            raise Malformed(f"{spot!r} is not a box of that tile")
-        elif s.taken[slot] >> (box - 1) & 1:
-            raise Malformed(f"two monks at {spot!r}")
 
     def strip(self, seat: Seat, marks: list[str]) -> None:
         phrase = PHRASES[self.s.colour[seat]]
@@ -372,8 +332,8 @@ class _PositionReader:
         s.icons_used = sum(1 << kind for kind in used)
         s.scored, s.returned = self.seats("scored"), self.seats("returned")
         s.ending = self.word("ending")
-        if bool(s.ending) == bool(s.stack) or s.ending not in ("", *_ENDINGS):
-            raise Malformed(f"ending: one of {', '.join(_ENDINGS)} when the stack is empty, and only then")
+        if bool(s.ending) == bool(s.stack) or s.ending not in ("", *WORDS["ending"]):
+            raise Malformed(f"ending: one of {', '.join(WORDS['ending'])} when the stack is empty, and only then")
 
     def stack(self) -> None:
         s = self.s
@@ -381,24 +341,13 @@ class _PositionReader:
         if "stack" not in self.lines:
             s.stack = _work_round(s)
             return
-        steps: list[Step[State]] = [text.read(line, STEP_KINDS) for line in self.lines["stack"]]
+        steps: list[Step[State]] = [text.read(line, STEPS) for line in self.lines["stack"]]
         for step in steps:
-            if not self.makes_sense(step, step is steps[0]):
+            if not makes_sense(s, step, step is steps[0]):
                 raise Malformed(f"stack: nobody can be asked {text.write(step)!r} here")
         if steps and not isinstance(steps[-1], _ROUND_ENDS):
             steps.append(TurningDial())
         s.stack = steps[::-1]
-
-    def makes_sense(self, step: Step[State], on_top: bool) -> bool:
-        """Whether somebody sits there, and has what he is asked for."""
-        s = self.s
-        if getattr(step, "seat", 0) not in s.seats() or (isinstance(step, _ONLY_ON_TOP) and not on_top):
-            return False
-        if isinstance(step, Returning):
-            return 1 <= step.count <= len(s.hands[step.seat])
-        if isinstance(step, SwitchingLetters):
-            return step.first == -1 or (0 <= step.first < len(s.grid) and bool(letter_at(s, step.first)))
-        return True
 
 
 def _work_round(s: State) -> list[Step[State]]:

@@ -1,23 +1,4 @@
-"""A position as text that a person can read, write and share; loaded with checks.
-
-    players: 2
-    colours: red blue
-    day: 1
-    hour: 3
-    map:
-      .         garden^*   path-corner>
-      abbey     abbey      abbey
-      abbey     abbey      abbey
-    monks a: abbey e2n1:1
-    hand a: kitchen field
-    stack:
-      placing-and-moving a
-
-A tile on the map is its name, an arrow for the side that its north points to (^ > v <), and ``*`` if it is built or
-``!`` if it was built in this round. Whatever is left out is as at the beginning of the game, or follows from the rest:
-the bag and the pool hold what is nowhere else, and the grid lacks what has been taken from it, the cheapest first.
-Without a stack, the Abbot begins a work round; a stack that names no end of the round goes on with the dial.
-"""
+"""Writes a position as text."""
 
 from collections.abc import Sequence
 
@@ -30,7 +11,7 @@ from chapterhouse.games.monastery.catalogue import (
 )
 from chapterhouse.games.monastery.cells import ABBEY, NAMES, cell_at, column, row
 from chapterhouse.games.monastery.options import DRAWN, MonasteryOptions
-from chapterhouse.games.monastery.position_reader import ARROWS, BUILT_MARKS, read_position
+from chapterhouse.games.monastery.position.reading import ARROWS, BUILT_MARKS
 from chapterhouse.games.monastery.state import ABBEY_SLOT, ON_GRID, State
 from chapterhouse.games.monastery.view import (
     grid_row,
@@ -130,6 +111,3 @@ def _write_turn(s: State) -> list[str]:
 
 def _letters(s: State, bits: int) -> list[str]:
     return [text.seat_letter(seat) for seat in s.seats() if bits >> seat & 1]
-
-
-__all__ = ["read_position", "write_position"]
