@@ -51,6 +51,63 @@ def test_talk_of_a_muted_player_is_hidden_from_one_person_only(tell: Tell) -> No
     tell(story)
 
 
+def test_a_spectator_can_be_muted_by_a_line(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, ida, jon = await inn.guest("Anna"), await inn.guest("Ida"), await inn.guest("Jon")
+        table = await anna.make("lots", [MINE, {"type": "bot-chair", "bot": "random"}], start=True)
+        async with ida.at(table) as i, jon.at(table) as j, anna.at(table) as a:
+            await j.ask("say", text="noise", seat=None)
+            line = (await i.until(lambda each: each["type"] == "said"))["line"]["number"]
+            assert (await a.ask("mute-spectator", line=line))["reason"] == "unknown", "players do not hear it yet"
+            assert refused(await j.ask("mute-spectator", line=line), "yourself")
+            assert (await i.ask("mute-spectator", line=line + 1))["reason"] == "unknown"
+            assert (await i.ask("mute-spectator", line=line))["type"] == "done"
+            await j.ask("say", text="more noise", seat=None)
+            await i.ask("say", text="my own", seat=None)
+            await i.until(lambda each: each["type"] == "said" and each["line"]["text"] == "my own")
+            assert "more noise" not in "".join(i.frames)
+            (found,) = await ida.get("/api/me/relations")
+            assert (found["name"], found["kind"]) == ("Jon", "mute")
+            assert await jon.get("/api/me/relations") == []
+
+    tell(story)
+
+
+def test_a_profile_lists_whom_one_mutes_and_ends_it_at_every_table(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        async with room(inn) as it:
+            await it.sit(BRUNO, CLARA)
+            clara = it.guests[CLARA]
+            await it.seats[CLARA].ask("set-relation", seat=BRUNO, relation="block")
+            (found,) = await clara.get("/api/me/relations")
+            assert (found["name"], found["kind"]) == ("Bruno", "block")
+            data = (await clara.http.get("/api/me/data")).json()
+            assert [(each["name"], each["kind"]) for each in data["relations"]] == [("Bruno", "block")]
+            assert (await it.guests[BRUNO].http.get("/api/me/data")).json()["relations"] == []
+            number = found["number"]
+            assert (await it.guests[BRUNO].http.delete(f"/api/me/relations/{number}")).status_code == 404
+            assert (await clara.http.delete(f"/api/me/relations/{number}")).status_code == 204
+            facts = await it.seats[CLARA].until(
+                lambda each: each["type"] == "table-changed" and not each["you"]["blocked"]
+            )
+            assert facts["you"]["muted"] == []
+            assert await clara.get("/api/me/relations") == []
+
+    tell(story)
+
+
+def test_a_person_gets_the_reports_they_wrote_with_their_data(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        async with room(inn) as it:
+            await it.sit(BRUNO)
+            await it.seats[HOST].ask("report-player", seat=BRUNO, text="was rude")
+            data = (await it.guests[HOST].http.get("/api/me/data")).json()
+            assert [(each["about_name"], each["text"]) for each in data["reports"]] == [("Bruno", "was rude")]
+            assert (await it.guests[BRUNO].http.get("/api/me/data")).json()["reports"] == []
+
+    tell(story)
+
+
 @on_both
 def test_whom_the_host_blocks_cannot_sit_at_their_tables(tell: Tell) -> None:
     async def story(inn: Inn) -> None:

@@ -111,6 +111,15 @@ class SwitchPerson(Shape, frozen=True):
     session: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class MyRelation(msgspec.Struct, frozen=True):
+    """``GET /api/me/relations``: somebody whom I mute or block, with the name they had then."""
+
+    number: int
+    name: str
+    kind: Literal["mute", "block"]
+    at: float
+
+
 class MySession(msgspec.Struct, frozen=True):
     """A browser that is logged in as me. ``device`` is browser, system and kind: ``firefox android phone``."""
 

@@ -223,6 +223,13 @@ class SetRelation(Message, frozen=True):
     relation: Literal["none", "mute", "block"]
 
 
+class MuteSpectator(Message, frozen=True):
+    """Mute the spectator who said this line. My profile lists whom I mute, and ends it."""
+
+    id: RequestId
+    line: Annotated[int, msgspec.Meta(ge=1)]
+
+
 class ReportPlayer(Message, frozen=True):
     """Report the person on a chair to the operator of the server. The last lines of talk that you hear go with it."""
 
@@ -282,6 +289,7 @@ ClientMessage = (
     | HandOver
     | CloseTable
     | SetRelation
+    | MuteSpectator
     | ReportPlayer
     | Rematch
     | History

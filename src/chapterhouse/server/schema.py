@@ -31,6 +31,7 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     forms.UseLink,
     forms.SwitchPerson,
     forms.MySession,
+    forms.MyRelation,
     forms.MyPasskey,
     forms.PasskeyOptions,
     forms.AddPasskey,

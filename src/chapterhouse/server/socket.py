@@ -37,6 +37,7 @@ from chapterhouse.server.messages import (
     HoldStart,
     Look,
     Moved,
+    MuteSpectator,
     Ping,
     Pong,
     Propose,
@@ -88,6 +89,7 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
     HandOver: waiting_room.hand_over,
     CloseTable: waiting_room.close_table,
     SetRelation: conduct.set_relation,
+    MuteSpectator: conduct.mute_spectator,
     ReportPlayer: conduct.report_player,
     Rematch: requests.rematch,
 }

@@ -38,10 +38,11 @@ def hears(table: Table, connection: Connection, channel: str) -> bool:
 
 def hidden(table: Table, connection: Connection, row: TalkRow) -> bool:
     """Whether this connection's person mutes or blocks whoever said a line."""
-    if row.seat is None or row.seat >= len(table.meta.places):
-        return False
-    place = table.meta.places[row.seat]
-    return any(who in connection.relations for who in (place.person, place.owner) if who is not None)
+    speakers = {row.person}
+    if row.seat is not None and row.seat < len(table.meta.places):
+        place = table.meta.places[row.seat]
+        speakers |= {place.person, place.owner}
+    return any(who in connection.relations for who in speakers if who is not None)
 
 
 async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:

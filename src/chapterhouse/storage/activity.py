@@ -157,4 +157,6 @@ def _put(connection: Connection, table: Table, key: Mapping[str, Any], values: M
 
 
 def _talk_row(row: RowMapping, line: int) -> TalkRow:
-    return TalkRow(row["number"], row["channel"], row["seat"], row["name"], row["text"], row["at"], line)
+    return TalkRow(
+        row["number"], row["channel"], row["seat"], row["name"], row["text"], row["at"], line, row["person_id"]
+    )

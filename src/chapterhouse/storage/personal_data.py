@@ -43,6 +43,8 @@ class PersonalData(msgspec.Struct, frozen=True):
     moves: tuple[dict[str, Any], ...]
     talk: tuple[dict[str, Any], ...]
     notes: tuple[dict[str, Any], ...]
+    relations: tuple[dict[str, Any], ...]
+    reports: tuple[dict[str, Any], ...]
 
 
 TRACES = (db.chairs, db.requests, db.log)
@@ -55,6 +57,8 @@ EXPORTED: dict[str, tuple[Table, tuple[str, ...]]] = {
     "moves": (db.log, ("table_id", "seq", "seat", "at", "kind", "body")),
     "talk": (db.talk, ("table_id", "channel", "seat", "at", "text")),
     "notes": (db.pages, ("table_id", "seat", "seq", "text")),
+    "relations": (db.relations, ("name", "kind", "at")),
+    "reports": (db.reports, ("table_id", "about_name", "text", "at", "closed")),
 }
 """By part of the export: where it is stored, and the columns that the person gets. Of a move only what they chose, not
 what was dealt or told to others; of keys and browsers nothing that opens a door."""

@@ -156,6 +156,8 @@ class TalkRow(msgspec.Struct, frozen=True):
     text: str
     at: float
     line: int = 0
+    person: str | None = None
+    """Who said it; stays inside the server."""
 
 
 RelationKind = Literal["mute", "block"]

@@ -197,6 +197,9 @@ export class Session implements TableSource, Capabilities {
   setRelation(seat: number, relation: "none" | "mute" | "block"): Promise<boolean> {
     return this.#request({ type: "set-relation", seat, relation });
   }
+  muteSpectator(line: number): Promise<boolean> {
+    return this.#request({ type: "mute-spectator", line });
+  }
   report(seat: number, text: string): Promise<boolean> {
     return this.#request({ type: "report-player", seat, text });
   }

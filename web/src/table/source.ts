@@ -39,6 +39,7 @@ export interface Capabilities {
   rise(seat: number): Promise<boolean>;
   comeBack(seat: number): Promise<boolean>;
   setRelation(seat: number, relation: "none" | "mute" | "block"): Promise<boolean>;
+  muteSpectator(line: number): Promise<boolean>;
   report(seat: number, text: string): Promise<boolean>;
   rematch(): Promise<boolean>;
   look(seat: number | null): void;

@@ -7,6 +7,7 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
+from chapterhouse.server import conduct
 from chapterhouse.server.api import AnyRequest, MaybeLogin, Owner, TheServer
 from chapterhouse.server.errors import TooFast
 from chapterhouse.server.forms import (
@@ -15,6 +16,7 @@ from chapterhouse.server.forms import (
     MakeLink,
     Me,
     MyLink,
+    MyRelation,
     MySession,
     SetMe,
     SwitchPerson,
@@ -27,6 +29,7 @@ from chapterhouse.server.process import ServerProcess
 from chapterhouse.storage.rows import Person
 
 Handle = Annotated[str, PathParameter(max_length=64)]
+RelationNumber = Annotated[int, PathParameter(ge=1, lt=2**31)]
 
 
 async def me_of(server: ServerProcess, login: Login | None, browser: Browser) -> Me:
@@ -129,6 +132,21 @@ async def post_end_others(owner: Owner, server: TheServer) -> None:
     await server.identity.end_other_sessions(owner)
 
 
+# ── Other people ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/api/me/relations", summary="Whom I mute or block")
+async def get_relations(owner: Owner, server: TheServer) -> list[MyRelation]:
+    return await conduct.my_relations(server.context, owner.person)
+
+
+@delete("/api/me/relations/{number:int}", summary="Neither mute nor block somebody any more")
+async def delete_relation(
+    number: Annotated[int, PathParameter(ge=1, lt=2**31)], owner: Owner, server: TheServer
+) -> None:
+    await conduct.end_relation(server.context, list(server.registry.tables.values()), owner.person, number)
+
+
 # ── Links ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -172,6 +190,8 @@ HANDLERS = (
     get_sessions,
     delete_session,
     post_end_others,
+    get_relations,
+    delete_relation,
     get_links,
     post_link,
     delete_link,

@@ -74,6 +74,14 @@ export interface MySession {
   by_link: boolean;
 }
 
+/** ``GET /api/me/relations``: somebody whom I mute or block, with the name they had then. */
+export interface MyRelation {
+  number: number;
+  name: string;
+  kind: "block" | "mute";
+  at: number;
+}
+
 export interface MyPasskey {
   id: string;
   name: string;
@@ -850,6 +858,13 @@ export interface SetRelation {
   relation: "block" | "mute" | "none";
 }
 
+/** Mute the spectator who said this line. My profile lists whom I mute, and ends it. */
+export interface MuteSpectator {
+  type: "mute-spectator";
+  id: string;
+  line: number;
+}
+
 /** Report the person on a chair to the operator of the server. The last lines of talk that you hear go with it. */
 export interface ReportPlayer {
   type: "report-player";
@@ -948,6 +963,7 @@ export type ClientMessage =
   | HandOver
   | CloseTable
   | SetRelation
+  | MuteSpectator
   | ReportPlayer
   | Rematch
   | History
