@@ -386,6 +386,7 @@ standing-reconstructed = rekonstruiert
 standing-ruling = unsere Entscheidung
 you = du
 bot = Bot
+not-here = gerade nicht da
 deciding = entscheidet
 time-left = Restzeit
 come-back = Ich bin zurück

@@ -386,6 +386,7 @@ standing-reconstructed = reconstructed
 standing-ruling = our ruling
 you = you
 bot = bot
+not-here = not here at the moment
 deciding = deciding
 time-left = Time left
 come-back = I am back

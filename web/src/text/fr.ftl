@@ -386,6 +386,7 @@ standing-reconstructed = reconstitué
 standing-ruling = notre décision
 you = vous
 bot = robot
+not-here = absent pour le moment
 deciding = décide
 time-left = Temps restant
 come-back = Me revoilà

@@ -3,6 +3,9 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask, openBrowser, visit } from "./house";
 import { clean, stillClean } from "./axe";
+import { sitDownLate } from "./late";
+import { SWIFT as DICE } from "./monasterium-player";
+import { playOut } from "./swift";
 
 /** Passkeys belong to a name, so these visitors come by one. */
 const address = (process.env.CHAPTERHOUSE_ADDRESS ?? "").replace("127.0.0.1", "localhost");
@@ -81,6 +84,21 @@ test("a passkey is made, renamed, and brings me back in another browser", async 
   await elsewhere.getByRole("button", { name: "Log out everywhere else" }).click();
   await expect.poll(() => nameNow(anna)).toBe("");
   await Promise.all([anna.context().close(), elsewhere.context().close()]);
+});
+
+test("after the first finished game the result offers to keep my games", async () => {
+  const page = await named("Clara");
+  await withAuthenticator(page);
+  await sitDownLate(page, "monasterium/two-players", 226);
+  expect((await playOut(page, DICE)).over).toBe(true);
+  const ending = page.getByRole("dialog");
+  await ending.getByRole("heading", { name: "Keep it?" }).waitFor();
+  await ending.getByRole("button", { name: "Make a passkey" }).click();
+  await ending.getByRole("status").waitFor();
+  expect(await ending.getByRole("heading", { name: "Keep it?" }).count()).toBe(0);
+  const me = (await (await page.request.get("/api/me")).json()) as { kept: boolean };
+  expect(me.kept).toBe(true);
+  await page.context().close();
 });
 
 test("whoever closes the browser's question is told that nothing has changed", async () => {
