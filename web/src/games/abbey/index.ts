@@ -4,6 +4,7 @@ import fields from "../../protocol/generated/abbey.words.json";
 import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
 import { DATA, decode } from "./components";
+import Hand from "./Hand.svelte";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
 import Options from "./Options.svelte";
@@ -28,7 +29,7 @@ export const ui = defineGame<AbbeyGame, AbbeyModel>({
   data: DATA,
   decode,
   model: (table) => new AbbeyModel(table),
-  regions: { Stage, Options, Seat, Clock: Hours },
+  regions: { Stage, Hand, Options, Seat, Clock: Hours },
   fields,
   log: {
     headings: ["mass-called"],
