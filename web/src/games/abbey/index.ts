@@ -7,9 +7,11 @@ import { DATA, decode } from "./components";
 import Hand from "./Hand.svelte";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
+import Moments from "./Moments.svelte";
 import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import Unmasking from "./Unmasking.svelte";
 import { wording } from "./wording";
 
 /** My own marks are on my sheet, and the bell stands in the headline: neither is news. */
@@ -29,7 +31,7 @@ export const ui = defineGame<AbbeyGame, AbbeyModel>({
   data: DATA,
   decode,
   model: (table) => new AbbeyModel(table),
-  regions: { Stage, Hand, Options, Seat, Clock: Hours },
+  regions: { Stage, Hand, Options, Seat, Clock: Hours, Over: Moments, Ending: Unmasking },
   fields,
   log: {
     headings: ["mass-called"],

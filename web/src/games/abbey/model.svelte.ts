@@ -41,6 +41,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   traits = $state.raw<ReadonlySet<string>>(new Set());
   /** The suspect that I look at closely. */
   looked = $state<string | null>(null);
+  /** My Crypt card lies ready: I am asked for an extra turn at the end of this one. */
+  cryptReady = $state(false);
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);
@@ -105,6 +107,12 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   get prompt(): Prompt | null {
     const text = promptFor(this);
     return text === null ? null : { text };
+  }
+  /** An extra turn is offered after each of my turns; it is taken only if I laid the Crypt card ready. */
+  get automatic(): Action | null {
+    const { choices } = this.table;
+    const asked = choices.length === 2 && this.offers.has("take-extra-turn") && this.offers.has("refrain");
+    return asked && !this.cryptReady ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
   }
   get drafting(): boolean {
     return this.preparing;

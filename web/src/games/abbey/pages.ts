@@ -1,5 +1,6 @@
 /** What the public history and my own ledger say: a page for each player, and the course of the cards that I saw. */
 import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
+import { suspectOf } from "./facts";
 
 export type Fact = AbbeyView["history"][number];
 
@@ -144,3 +145,23 @@ export function lastSaid(view: AbbeyView, most: number): Testimony[] {
 }
 
 const SPOKEN = new Set(["answered", "answer-whispered", "silence-kept", "hand-counted"]);
+
+/** What somebody said before the Abbot, and whether it was right; only at the end, when the culprit is known. */
+export interface Judged {
+  fact: Extract<Fact, { type: "revealed" | "accused" }>;
+  stamp: Stamp;
+  right: boolean;
+}
+
+export function spokenBefore(view: AbbeyView): Judged[] {
+  const { culprit, history } = view;
+  if (culprit === null) return [];
+  const traits = suspectOf(culprit).traits;
+  return history.flatMap((fact, line): Judged[] => {
+    if (fact.type === "revealed")
+      return [{ fact, stamp: stampOf(history, line), right: traits.includes(fact.trait) }];
+    return fact.type === "accused"
+      ? [{ fact, stamp: stampOf(history, line), right: fact.suspect === culprit }]
+      : [];
+  });
+}

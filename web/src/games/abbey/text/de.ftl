@@ -180,6 +180,8 @@ books = Bücher
 order-give = Beim nächsten Anlass einsetzen
 order-given = ✓ Wird von selbst eingesetzt
 crypt-card = Krypta-Karte
+crypt-lay-ready = Bereitlegen: Am Ende dieses Zuges wirst du nach einem Extrazug gefragt
+crypt-ready = Bereit: ein Extrazug nach diesem
 watching = Du schaust zu.
 cards-held = { $count ->
         [one] eine Karte
@@ -215,6 +217,11 @@ traits-asked = Merkmale der Frage
 strip-hand = Hand
 last-with = zuletzt bei { $name } gesehen
 guilty = Schuldig
+who-did-it = Wer tötete Bruder Adelmo?
+nobody-spoke = Niemand sprach vor dem Abt.
+was-right = richtig
+was-wrong = falsch
+hands-open = Alle Hände aufgedeckt
 hands-known = Die Hände, wie du sie jetzt kennst
 unknown-cards = { $count ->
         [0] keine unbekannte Karte

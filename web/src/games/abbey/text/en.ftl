@@ -180,6 +180,8 @@ books = Books
 order-give = Use it at its next moment
 order-given = ✓ Will be used by itself
 crypt-card = Crypt card
+crypt-lay-ready = Lay it ready: you will be asked for an extra turn at the end of this one
+crypt-ready = Ready: an extra turn after this one
 watching = You are watching.
 cards-held = { $count ->
         [one] one card
@@ -215,6 +217,11 @@ traits-asked = Traits of the question
 strip-hand = hand
 last-with = last seen with { $name }
 guilty = Guilty
+who-did-it = Who killed Brother Adelmo?
+nobody-spoke = Nobody spoke before the Abbot.
+was-right = true
+was-wrong = false
+hands-open = All hands laid open
 hands-known = Hands as you know them now
 unknown-cards = { $count ->
         [0] no unknown card

@@ -180,6 +180,8 @@ books = Livres
 order-give = L’utiliser au prochain moment
 order-given = ✓ Servira de lui-même
 crypt-card = Carte de la Crypte
+crypt-lay-ready = La préparer : on vous proposera un tour de plus à la fin de celui-ci
+crypt-ready = Prête : un tour de plus après celui-ci
 watching = Vous regardez.
 cards-held = { $count ->
         [one] une carte
@@ -215,6 +217,11 @@ traits-asked = Traits de la question
 strip-hand = en main
 last-with = vu en dernier chez { $name }
 guilty = Coupable
+who-did-it = Qui a tué Frère Adelmo ?
+nobody-spoke = Personne n’a parlé devant l’Abbé.
+was-right = vrai
+was-wrong = faux
+hands-open = Toutes les mains dévoilées
 hands-known = Les mains telles que vous les connaissez
 unknown-cards = { $count ->
         [0] aucune carte inconnue
