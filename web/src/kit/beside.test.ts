@@ -38,3 +38,11 @@ test("beside something as wide as the window the card lies above or below it", (
   const thing = box(0, 400, 1000, 60);
   expect(overlaps(thing, besideOf(thing, CARD, WINDOW))).toBe(false);
 });
+
+test("of the free sides a card takes the one that covers least of what may be clicked", () => {
+  const thing = { left: 500, top: 300, right: 600, bottom: 400, width: 100, height: 100 };
+  const window = { clientWidth: 1200, clientHeight: 800 };
+  const right = { left: 610, top: 250, right: 1000, bottom: 450 };
+  expect(besideOf(thing, { width: 200, height: 100 }, window).left).toBe(612);
+  expect(besideOf(thing, { width: 200, height: 100 }, window, [right]).left).toBe(288);
+});

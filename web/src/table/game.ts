@@ -3,7 +3,7 @@
  * button and Undo. A game brings a model, which holds what is being prepared, and the components that fill the regions.
  */
 import type { Component } from "svelte";
-import type { Action, Event, View } from "../protocol/generated/table";
+import type { Action, Event, Result, View } from "../protocol/generated/table";
 import type { FieldWords, Speech, Tagged } from "../speech";
 import type { Arguments } from "../words.svelte";
 import type { Shortcut } from "./keys";
@@ -127,8 +127,12 @@ export interface Regions<M> {
   Clock?: Component<{ m: M }>;
   /** A thing drawn large, with what it would do now, for the hover card. */
   Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
+  /** What passes over the table and takes no click from it: a moment of the game. It is placed inside the shell. */
+  Over?: Component<{ m: M }>;
   /** The winner's picture, above the result. */
   Finale?: Component<{ m: M; winners: readonly number[] }>;
+  /** The end as a scene of the game's own, instead of the table of points. It has the heading with the id `ending`. */
+  Ending?: Component<{ m: M; result: Result }>;
   /** A past position: all the things of one seat, where the hand shows only part of them. */
   Things?: Component<{ m: M }>;
 }

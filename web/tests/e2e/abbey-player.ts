@@ -15,7 +15,7 @@ export function sitDownToInquire(
   return setTable(page, "abbey", name, chairs, options, contract);
 }
 
-const SEND = `${MAIN}, .composer .confirm .button.main[aria-disabled=false]`;
+const SEND = MAIN;
 const CHOICE = ".options .choice";
 /** Of the questions that lie ready those that may be asked now: somebody's earlier one need not be. */
 const QUESTION = [".composer .ready-made.hint", SEND];

@@ -42,23 +42,27 @@ test("a whole game of the Abbey is played by clicking, to its end", async () => 
   expect(over).toBe(true);
   expect(met).toEqual(expect.arrayContaining(["moving", "passing-cards"]));
   expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(3);
+  const unmasked = page.getByRole("dialog").locator("[data-culprit] strong");
+  expect(await unmasked.innerText()).toMatch(/^(Father|Brother|Novice) /);
+  expect(await page.getByRole("dialog").locator(".hands article").count()).toBe(3);
   await page.context().close();
 }, 240_000);
 
-test("a room out of reach says why not, one within reach can be dropped again, and filters narrow the sheet", async () => {
+test("a room out of reach says why not, one within reach can be dropped again, and traits narrow the sheet", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, MOVING.which, MOVING.at);
   const before = await seq(page);
   await page.locator('.room[aria-disabled="true"]').first().hover();
   await page.getByRole("note").waitFor();
   expect(await page.getByRole("note").innerText()).toContain("Rule:");
+  await page.mouse.move(1, 1);
   await page.locator(".room.lit").first().click();
   await page.getByRole("button", { name: "Never mind" }).click();
   expect(await page.locator(".room.chosen").count()).toBe(0);
   expect(await seq(page)).toBe(before);
   await page.getByRole("button", { name: /^Templar: / }).click();
   await page.getByRole("button", { name: /^Father: / }).click();
-  expect(await page.locator(".tile").count()).toBe(2);
+  expect(await page.locator(".tile:not(.dim)").count()).toBe(2);
   await page.context().close();
 });
 

@@ -32,7 +32,7 @@ test("an answer at the Abbey passes above the notebook", async () => {
   await page.locator('[data-leaf="notebook"]').tap();
   await page.locator(".composer .ready-made").first().tap();
   await page.locator('[data-region=main] button[aria-disabled="false"]').tap();
-  const { ends, begins } = await tapAbove(page, ".moment", ".filters");
+  const { ends, begins } = await tapAbove(page, ".moment", ".abbey-board .map");
   expect(ends).toBeLessThanOrEqual(begins);
   await page.locator(".moment[data-tapped]").waitFor({ state: "detached", timeout: 2_000 });
   await page.context().close();

@@ -153,6 +153,8 @@ class AbbeyView(View, frozen=True, kw_only=True):
     finder: Seat | None
     culprit: SuspectId | None
     """Known to nobody before the end."""
+    hands: tuple[tuple[SuspectId, ...], ...]
+    """All hands, laid open at the end; empty before."""
     history: tuple[Fact, ...]
     own: Own | None
 
@@ -186,6 +188,7 @@ def view(s: State, seat: Seat | None) -> AbbeyView:
         statements=tuple(Statement(trait, by) for trait, by in zip(TRAITS, s.statements, strict=True) if by != NOBODY),
         finder=None if s.finder == NOBODY else s.finder,
         culprit=None if s.stack else SUSPECT_IDS[s.culprit],
+        hands=() if s.stack else tuple(map(suspects_in, s.hands)),
         history=tuple(s.history),
         own=None if seat is None else own(s, seat),
     )

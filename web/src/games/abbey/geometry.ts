@@ -108,31 +108,105 @@ export function stairsAt(room: string): string[] {
   return STAIRS.flatMap((pair, at) => (pair.includes(room) ? ["ⅠⅡⅢ"[at] ?? ""] : []));
 }
 
-/** Where the drawing and the name of a room stand. */
+/** Where the drawing of a room stands, if not in the middle under its name: left, top, width. */
+const DRAWN: Readonly<Record<string, readonly [number, number, number]>> = {
+  culina: [26, 32, 46],
+  refectorium: [216, 40, 46],
+  capitulum: [306, 28, 48],
+  calefactorium: [404, 30, 54],
+  parlatorium: [124, 140, 52],
+  porta: [108, 298, 40],
+  "claustrum-n": [214, 126, 38],
+  "claustrum-w": [208, 206, 36],
+  "claustrum-e": [457, 206, 36],
+  "claustrum-s": [212, 299, 38],
+  scriptorium: [524, 126, 54],
+  bibliotheca: [512, 294, 40],
+  aula: [12, 368, 44],
+  "confessorium-1": [512, 371, 38],
+  "confessorium-2": [12, 430, 42],
+  ecclesia: [322, 355, 56],
+  crypta: [512, 434, 40],
+  "dormitorium-w": [10, 504, 42],
+  "dormitorium-e": [360, 504, 42],
+  scalae: [278, 506, 44],
+};
+
+/** Where the drawing and the name of a room stand. The garden is drawn by its beds alone. */
 export interface Layout {
-  x: number;
-  y: number;
-  size: number;
+  drawing: { x: number; y: number; size: number } | null;
   name: Point & { anchor: "start" | "middle" };
 }
 
-/** The drawing stands under the name, or before it in a long low room. */
 export function layoutOf(room: string): Layout {
   const { x, y, w, h } = boxOf(room);
   const flat = h < 80 && w > 110;
-  const size = h < 80 ? 34 : 44;
-  if (flat) {
-    return { x: x + 10, y: y + (h - size) / 2 - 4, size, name: { x: x + 50, y: y + 25, anchor: "start" } };
-  }
-  const under = h > w ? 34 : 22;
-  return { x: x + (w - size) / 2, y: y + under, size, name: { x: x + w / 2, y: y + 18, anchor: "middle" } };
+  const name = flat
+    ? ({ x: x + 58, y: y + 25, anchor: "start" } as const)
+    : ({ x: x + w / 2, y: y + (h < 130 ? 22 : 26), anchor: "middle" } as const);
+  const [left, top, size] = DRAWN[room] ?? [x + 9, y + 40, 40];
+  return { drawing: room === "hortus" ? null : { x: left, y: top, size }, name };
 }
 
-const TIGHT = 21;
+/** Where the stairs of a room are drawn: in its lower right corner, or beside its drawing. */
+export function stairAt(room: string): Point {
+  const { x, y, w, h } = boxOf(room);
+  if (room === "claustrum-e") return { x: x + 7, y: y + h - 35 };
+  if (room === "dormitorium-w") return { x: x + 57, y: y + h - 34 };
+  if (room === "dormitorium-e") return { x: x + 59, y: y + h - 34 };
+  return { x: x + w - 33, y: y + h - 35 };
+}
 
-/** Where the pawns in a room stand: side by side along its foot, closer the more there are. */
+/** What the floor of a room is made of. */
+export function floorOf(room: string): string {
+  if (/^(refectorium|calefactorium|parlatorium|scriptorium|cellula)/.test(room)) return "plank";
+  if (/^(bibliotheca|dormitorium)/.test(room)) return "plank-dark";
+  if (/^(confessorium|scalae)/.test(room)) return "flag-dark";
+  if (/^(aula|porta)/.test(room)) return "cobble";
+  return { capitulum: "tile", hortus: "soil", ecclesia: "check", crypta: "crypt" }[room] ?? "flag";
+}
+
+/** The scale of a pawn on the plan: 28 px wide where the plan is smallest on a desk. */
+export const PAWN = 1.65;
+const ROOM_FOR_ONE = 40;
+
+/** Where the pawns in a room stand: side by side, closer the more there are, the rear ones a step higher. */
 export function standing(room: string, at: number, count: number): Point {
   const { x, y, w, h } = boxOf(room);
-  const gap = Math.min(TIGHT, (w - 24) / count);
-  return { x: x + w / 2 + (at - (count - 1) / 2) * gap, y: y + h - 5 };
+  const gap = Math.min(ROOM_FOR_ONE, (w - 36) / Math.max(1, count - 1));
+  const crowded = count > 1 && gap < 26;
+  const back = crowded && at % 2 === 0 ? 14 : 0;
+  return { x: x + w / 2 + (at - (count - 1) / 2) * gap, y: y + h - 12 - back };
+}
+
+/** The way from room to room as one line through its doors; stairs are taken in one step. */
+export function pathThrough(rooms: readonly string[]): string {
+  const points = rooms.flatMap((room, at) => {
+    const next = rooms[at + 1];
+    const door = next ? gapBetween(boxOf(room), boxOf(next)) : null;
+    return door ? [centre(room), middle(door)] : [centre(room)];
+  });
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+}
+
+function centre(room: string): Point {
+  const { x, y, w, h } = boxOf(room);
+  return { x: x + w / 2, y: y + h - 16 };
+}
+
+function middle({ from, to }: Gap): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+/** The rooms from one to another by the fewest doors, both included. */
+export function routeBetween(start: string, goal: string): readonly string[] {
+  const before = new Map<string, string | null>([[start, null]]);
+  for (const room of before.keys()) {
+    if (room === goal) break;
+    for (const next of ROOMS.find((one) => one.id === room)?.doors ?? [])
+      if (!before.has(next)) before.set(next, room);
+  }
+  const way: string[] = [];
+  for (let room: string | null = goal; room !== null; room = before.get(room) ?? null) way.unshift(room);
+  return way;
 }

@@ -4,11 +4,14 @@ import fields from "../../protocol/generated/abbey.words.json";
 import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
 import { decode } from "./components";
+import Hand from "./Hand.svelte";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
+import Moments from "./Moments.svelte";
 import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import Unmasking from "./Unmasking.svelte";
 import { wording } from "./wording";
 
 /** My own marks are on my sheet, and the bell stands in the headline: neither is news. */
@@ -27,7 +30,7 @@ function saidByAnother(event: Event, next: Event | undefined): boolean {
 export const ui = defineGame<AbbeyGame, AbbeyModel>({
   decode,
   model: (table) => new AbbeyModel(table),
-  regions: { Stage, Options, Seat, Clock: Hours },
+  regions: { Stage, Hand, Options, Seat, Clock: Hours, Over: Moments, Ending: Unmasking },
   fields,
   log: {
     headings: ["mass-called"],

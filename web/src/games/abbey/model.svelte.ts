@@ -3,18 +3,21 @@
  * changed and dropped at will; nothing counts before it is sent.
  */
 import type { AbbeyView, Own, PlayerView } from "../../protocol/generated/abbey";
-import type { Action, FaultSaid } from "../../protocol/generated/table";
-import type { Game, GameModel, MainAction, Prompt } from "../../table/game";
+import type { Action, Event, FaultSaid } from "../../protocol/generated/table";
+import type { Change, Game, GameModel, MainAction, Prompt } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import type { Components } from "./components";
-import { BLANK, whole, type Draft } from "./compose";
-import { SPOTS, type Category } from "./facts";
+import { suspectBehind } from "./cards";
+import { changesOf } from "./changes";
+import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
+import { SPOTS, SUSPECTS } from "./facts";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
 import { Reckoning } from "./reckoning.svelte";
 import { board } from "./said.svelte";
-import type { Filter, Showing } from "./sheet";
+import { fitsTraits } from "./sheet";
+import { holdersIn } from "./pages";
 
 export interface AbbeyGame extends Game {
   View: AbbeyView;
@@ -35,11 +38,11 @@ const NOTHING: Picked = { room: null, suspects: [], traits: [], target: null };
 
 export class AbbeyModel implements GameModel<AbbeyGame> {
   pen = $state<Pen>("cross");
-  category = $state<Category>("order");
-  showing = $state<Showing>("all");
   traits = $state.raw<ReadonlySet<string>>(new Set());
   /** The suspect that I look at closely. */
   looked = $state<string | null>(null);
+  /** My Crypt card lies ready: I am asked for an extra turn at the end of this one. */
+  cryptReady = $state(false);
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);
@@ -51,6 +54,17 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   readonly reckoning: Reckoning;
 
   #offers = $derived.by(() => new Offers(this.table.choices));
+  #holders = $derived.by(() => holdersIn(this.view));
+  #fitting = $derived.by(() => {
+    const { who, kind } = this.question;
+    if (!this.offers.has("ask")) {
+      if (this.traits.size === 0) return null;
+      return new Set(SUSPECTS.filter((one) => fitsTraits(one, this.traits)).map(({ id }) => id));
+    }
+    if (!SLOTS[kind].includes("who") || who.type === "anybody" || !filled(this.question, "who")) return null;
+    const found = meant(who, SUSPECTS, (card) => suspectBehind(this.view, card));
+    return found && new Set(found.map(({ id }) => id));
+  });
   /** The draft that the server was asked about, and what it said. */
   #checked = $state.raw<{ key: string; fault: FaultSaid | null } | null>(null);
 
@@ -75,8 +89,13 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   get aided(): boolean {
     return this.view.options.aids !== "none" && this.table.source.facts?.contract.aids !== "none";
   }
-  get filter(): Filter {
-    return { traits: this.traits, showing: this.showing };
+  /** In whose hand I saw each card last, as far as I know. */
+  get holders(): ReadonlyMap<string, number> {
+    return this.#holders;
+  }
+  /** The suspects that the question in the making, or else the chosen traits, describe. */
+  get fitting(): ReadonlySet<string> | null {
+    return this.#fitting;
   }
 
   // ── What the shell shows ───────────────────────────────────────────────────────────────────────────────────
@@ -89,8 +108,17 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     const text = promptFor(this);
     return text === null ? null : { text };
   }
+  /** An extra turn is offered after each of my turns; it is taken only if I laid the Crypt card ready. */
+  get automatic(): Action | null {
+    const { choices } = this.table;
+    const asked = choices.length === 2 && this.offers.has("take-extra-turn") && this.offers.has("refrain");
+    return asked && !this.cryptReady ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
+  }
   get drafting(): boolean {
     return this.preparing;
+  }
+  changes(events: readonly Event[]): readonly Change[] {
+    return changesOf(events, this.table.speech, this.view);
   }
   colour(seat: number): string {
     return this.view.players[seat]?.colour ?? "black";

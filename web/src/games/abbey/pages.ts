@@ -1,5 +1,6 @@
 /** What the public history and my own ledger say: a page for each player, and the course of the cards that I saw. */
 import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
+import { suspectOf } from "./facts";
 
 export type Fact = AbbeyView["history"][number];
 
@@ -112,18 +113,55 @@ function ends(view: AbbeyView, fact: Fact, gift: number): { from: number | null;
 
 /** The cards that I last saw in a player's hand: they may have gone on since. */
 export function lastSeenWith(view: AbbeyView, seat: number): string[] {
-  const known = new Set<string>();
-  for (const { suspects, fact, from, to } of glimpses(view)) {
-    const holder = fact.type === "cards-moved" ? to[0] : from;
-    for (const suspect of suspects) if (holder === seat) known.add(suspect);
-  }
-  return [...known].filter((suspect) => holderOf(view, suspect) === seat);
+  return [...holdersIn(view)].flatMap(([suspect, holder]) => (holder === seat ? [suspect] : []));
 }
 
-/** In whose hand I saw a card last. */
+/** In whose hand I saw each card last, my own included. */
+export function holdersIn(view: AbbeyView): Map<string, number> {
+  const holders = new Map<string, number>();
+  for (const { suspects, fact, from, to } of glimpses(view)) {
+    const holder = fact.type === "cards-moved" ? (to[0] ?? null) : from;
+    for (const suspect of suspects)
+      if (holder !== null && !holders.has(suspect)) holders.set(suspect, holder);
+  }
+  for (const suspect of view.own?.hand ?? []) if (view.seat !== null) holders.set(suspect, view.seat);
+  return holders;
+}
+
 export function holderOf(view: AbbeyView, suspect: string): number | null {
-  if (view.own?.hand.includes(suspect)) return view.seat;
-  const last = glimpses(view).find((one) => one.suspects.includes(suspect));
-  if (!last) return null;
-  return last.fact.type === "cards-moved" ? (last.to[0] ?? null) : last.from;
+  return holdersIn(view).get(suspect) ?? null;
+}
+
+/** The last answers and counts that anybody gave, newest first. */
+export function lastSaid(view: AbbeyView, most: number): Testimony[] {
+  const said: Testimony[] = [];
+  for (let line = view.history.length - 1; line >= 0 && said.length < most; line--) {
+    const fact = view.history[line];
+    const by = fact ? speaker(fact) : null;
+    if (!fact || by === null || !SPOKEN.has(fact.type)) continue;
+    said.push({ line, fact, stamp: stampOf(view.history, line), moved: movedSince(view.history, line, by) });
+  }
+  return said;
+}
+
+const SPOKEN = new Set(["answered", "answer-whispered", "silence-kept", "hand-counted"]);
+
+/** What somebody said before the Abbot, and whether it was right; only at the end, when the culprit is known. */
+export interface Judged {
+  fact: Extract<Fact, { type: "revealed" | "accused" }>;
+  stamp: Stamp;
+  right: boolean;
+}
+
+export function spokenBefore(view: AbbeyView): Judged[] {
+  const { culprit, history } = view;
+  if (culprit === null) return [];
+  const traits = suspectOf(culprit).traits;
+  return history.flatMap((fact, line): Judged[] => {
+    if (fact.type === "revealed")
+      return [{ fact, stamp: stampOf(history, line), right: traits.includes(fact.trait) }];
+    return fact.type === "accused"
+      ? [{ fact, stamp: stampOf(history, line), right: fact.suspect === culprit }]
+      : [];
+  });
 }

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import type { Own } from "../../protocol/generated/abbey";
+import type { AbbeyView, Own } from "../../protocol/generated/abbey";
+import type { Entry } from "../../protocol/generated/table";
+import { BLANK, termsIn, type Draft } from "./compose";
+import { withoutTrait, withTrait } from "./compose-traits";
 import { BOOKS, categoryOf, ROOMS, SUSPECTS, TRAITS } from "./facts";
 import { boxOf, DOORS, GAPS, STAIRS, stairsAt, standing } from "./geometry";
 import { leafFor } from "./leaves";
 import { looksOf } from "./looks";
-import { momentOf } from "./moments";
+import { momentsOf } from "./moments";
 import { Offers } from "./offers";
-import { filtered, grouped, markOf, openOn, tally } from "./sheet";
+import { trailsAfter } from "./trails";
+import { fitsTraits, markOf, openOn, tally } from "./sheet";
 
 const own = { hand: ["odo"], seen: ["odo", "bruno"], crosses: ["ivo"] } as unknown as Own;
 
@@ -25,22 +29,13 @@ test("a suspect is in my hand, seen, crossed out by me, or open", () => {
 
 test("traits of one kind are alternatives, traits of different kinds must all fit", () => {
   const ids = (...traits: string[]): string[] =>
-    filtered(own, { traits: new Set(traits), showing: "all" }).map((suspect) => suspect.id);
+    SUSPECTS.filter((suspect) => fitsTraits(suspect, new Set(traits))).map((suspect) => suspect.id);
   expect(ids("father", "templar")).toEqual(["william", "theobald"]);
   expect(ids("templar", "franciscan")).toHaveLength(16);
   expect(ids()).toHaveLength(24);
 });
 
-test("the sheet can be narrowed to who is open or to who is not", () => {
-  const closed = filtered(own, { traits: new Set(), showing: "closed" });
-  expect(closed.map((suspect) => suspect.id)).toEqual(["odo", "ivo", "bruno"]);
-  expect(filtered(own, { traits: new Set(["franciscan"]), showing: "open" })).toHaveLength(6);
-});
-
-test("groups count everybody with a trait, whatever the filter hides", () => {
-  const [templars, franciscans] = grouped(own, { traits: new Set(["novice"]), showing: "open" }, "order");
-  expect(templars).toMatchObject({ trait: "templar", open: 8, all: 8 });
-  expect(franciscans?.suspects.map((suspect) => suspect.id)).toEqual(["milo", "piers", "zeno"]);
+test("a tally counts who is open with a trait, and everybody with it", () => {
   expect(tally(own, "franciscan")).toEqual({ open: 6, all: 8 });
 });
 
@@ -109,11 +104,54 @@ test("the board turns to the leaf that a decision is made on, only for whoever d
   expect(leafFor("passing-cards", true)).toBeNull();
 });
 
-test("the weightiest of several events is the moment", () => {
-  const silence = { type: "silence-kept" };
-  expect(momentOf([silence, { type: "walked" }])).toBe(silence);
-  expect(momentOf([{ type: "culprit-found" }, silence])?.type).toBe("culprit-found");
-  expect(momentOf([{ type: "walked" }])).toBeNull();
+/** Seat 1 looks at five moves of cards: at each of the four moments, and at cards of others. */
+const witness = {
+  seat: 1,
+  history: [
+    { type: "cards-moved", way: "cell", gifts: [{ giver: 1, taker: 2, count: 1 }], again: -1 },
+    { type: "cards-moved", way: "mass", gifts: [{ giver: 1, taker: 2, count: 1 }], again: -1 },
+    { type: "cards-shown", way: "parlour", holder: 0, to: [1], count: 1, traits: [], suspects: [] },
+    { type: "cards-moved", way: "mass", gifts: [{ giver: 0, taker: 1, count: 1 }], again: -1 },
+    { type: "cards-moved", way: "cell", gifts: [{ giver: 0, taker: 2, count: 1 }], again: -1 },
+  ],
+} as unknown as AbbeyView;
+const seen = (fact: number) => ({ type: "cards-seen", fact, gift: 0, suspects: ["odo"] });
+
+test("a card taken from me, given by me, shown to me and received at Mass are four moments", () => {
+  const found = momentsOf([0, 1, 2, 3, 4].map(seen), witness);
+  expect(found.map((moment) => (moment.type === "cards" ? moment.cloth : moment.type))).toEqual([
+    "taken",
+    "given",
+    "shown",
+    "received",
+  ]);
+});
+
+test("answers and news are moments in their order, walks are none", () => {
+  const events = [{ type: "walked" }, { type: "silence-kept" }, { type: "happened" }];
+  expect(momentsOf(events, witness).map(({ type }) => type)).toEqual(["answer", "news"]);
+});
+
+test("walks since an entry leave trails through the doors; being called to Mass leaves none", () => {
+  const entry = (seq: number, type: string, room: string) => ({ seq, events: [{ type, seat: 2, room }] });
+  const entries = [
+    entry(1, "pawn-placed", "ecclesia"),
+    entry(2, "walked", "claustrum-s"),
+    entry(3, "walked", "claustrum-n"),
+    entry(4, "pawn-placed", "ecclesia"),
+  ] as unknown as Entry[];
+  expect(trailsAfter(entries, 2, 0)).toEqual([
+    { seat: 2, rooms: ["claustrum-s", "claustrum-w", "claustrum-n"] },
+  ]);
+  expect(trailsAfter(entries, 0, 2)).toEqual([]);
+});
+
+test("a tap on a tally puts a trait into the question, another of its kind takes its place, a second tap takes it out", () => {
+  const terms = (draft: Draft) => termsIn(draft.who).map((term) => (term.type === "is" ? term.trait : ""));
+  const hooded = withTrait(withTrait(BLANK, "bearded"), "hooded");
+  expect(terms(hooded)).toEqual(["bearded", "hooded"]);
+  expect(terms(withTrait(hooded, "clean-shaven"))).toEqual(["hooded", "clean-shaven"]);
+  expect(terms(withoutTrait(hooded, "bearded"))).toEqual(["hooded"]);
 });
 
 const messages = (language: string): string[] => {

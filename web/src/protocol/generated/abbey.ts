@@ -28,6 +28,7 @@ export interface AbbeyView {
   statements: readonly Statement[];
   finder: number | null;
   culprit: string | null;
+  hands: readonly (readonly string[])[];
   history: readonly (
     | TurnBegan
     | MassCalled

@@ -64,10 +64,6 @@ trait-open = { $trait }: { $open } von { $all } offen
 pen = Was ein Tippen tut
 pen-cross = Streichen
 pen-look = Ansehen
-show-all = Alle
-show-open = Offen
-show-closed = Erledigt
-grouped-by = Nach
 filter = Nur diese Merkmale zeigen
 mark-hand = auf deiner Hand
 mark-seen = gesehen
@@ -143,6 +139,10 @@ add-trait = + ein Merkmal
 add-like = + wie …
 compare-with = wer?
 join-or = die letzten zwei mit „oder“ verbinden
+scope-hand = Hand
+scope-seen = gesehen
+scope-crossed = gestrichen
+scope-open = offen
 slot-scope = Wo
 slot-number = Wie viele
 slot-category = Welche Art Merkmal
@@ -180,6 +180,8 @@ books = Bücher
 order-give = Beim nächsten Anlass einsetzen
 order-given = ✓ Wird von selbst eingesetzt
 crypt-card = Krypta-Karte
+crypt-lay-ready = Bereitlegen: Am Ende dieses Zuges wirst du nach einem Extrazug gefragt
+crypt-ready = Bereit: ein Extrazug nach diesem
 watching = Du schaust zu.
 cards-held = { $count ->
         [one] eine Karte
@@ -204,6 +206,72 @@ mass-cards = { $cards ->
     }
 mass-choosing = wählt
 mass-ready = ist bereit
+
+## Das Buch und seine Seiten
+
+said-and-notes = Zuletzt Gesagtes und Notizen
+said-last = Zuletzt gesagt
+said-all = alle Antworten ›
+told-to = zu { $name }
+traits-asked = Merkmale der Frage
+strip-hand = Hand
+last-with = zuletzt bei { $name } gesehen
+guilty = Schuldig
+who-did-it = Wer tötete Bruder Adelmo?
+nobody-spoke = Niemand sprach vor dem Abt.
+was-right = richtig
+was-wrong = falsch
+hands-open = Alle Hände aufgedeckt
+hands-known = Die Hände, wie du sie jetzt kennst
+unknown-cards = { $count ->
+        [0] keine unbekannte Karte
+        [one] eine unbekannte Karte
+       *[other] { $count } unbekannte Karten
+    }
+under-abbey = Unter der Abtei liegt einer von
+cards-went = Wohin Karten gingen
+still-open = Auf deinem Blatt noch offen
+since-taken = nahm dir { $name }
+since-accused = klagte { $suspect } an
+
+## Augenblicke
+
+cloth-taken = Dir genommen
+cloth-given = Aus deiner Hand
+cloth-shown = Dir gezeigt
+cloth-received = Jetzt in deiner Hand
+moment-taken = { $taker } hat dir eine Karte genommen
+moment-gave = Du gibst { $taker } eine Karte
+moment-passed = { $count ->
+        [one] Du reichst { $taker } eine Karte
+       *[other] Du reichst { $taker } { $count } Karten
+    }
+moment-showed = Du zeigst { $taker } eine Karte
+moment-shown = { $count ->
+        [one] { $giver } zeigt dir eine Karte
+       *[other] { $giver } zeigt dir { $count } Karten
+    }
+moment-received = { $count ->
+        [one] { $giver } reicht dir eine Karte
+       *[other] { $giver } reicht dir { $count } Karten
+    }
+moment-given = { $giver } gibt dir eine Karte
+moment-took = Du nimmst { $giver } eine Karte
+moment-pile = Du ziehst eine Karte
+moment-stays = Sie bleibt, wo sie ist. Du hast sie gesehen.
+event-read = Das Ereignis wird verlesen
+before-abbot = Vor dem Abt
+
+## Die Messe
+
+mass-of = Messe: { $office }
+mass-step-bell = Die Glocke
+mass-step-chapel = Alle in die Kapelle
+mass-step-pass = { $cards ->
+        [one] Eine Karte nach links
+       *[other] { $cards } Karten nach links
+    }
+mass-step-event = Das Ereignis
 
 ## Namen ohne Titel
 

@@ -64,10 +64,6 @@ trait-open = { $trait }: { $open } of { $all } open
 pen = What a tap does
 pen-cross = Cross out
 pen-look = Look
-show-all = All
-show-open = Open
-show-closed = Closed
-grouped-by = By
 filter = Show only these traits
 mark-hand = in your hand
 mark-seen = seen
@@ -143,6 +139,10 @@ add-trait = + a trait
 add-like = + like …
 compare-with = whom?
 join-or = join the last two with “or”
+scope-hand = in hand
+scope-seen = seen
+scope-crossed = crossed out
+scope-open = open
 slot-scope = Where
 slot-number = How many
 slot-category = Which kind of trait
@@ -180,6 +180,8 @@ books = Books
 order-give = Use it at its next moment
 order-given = ✓ Will be used by itself
 crypt-card = Crypt card
+crypt-lay-ready = Lay it ready: you will be asked for an extra turn at the end of this one
+crypt-ready = Ready: an extra turn after this one
 watching = You are watching.
 cards-held = { $count ->
         [one] one card
@@ -204,6 +206,72 @@ mass-cards = { $cards ->
     }
 mass-choosing = is choosing
 mass-ready = is ready
+
+## The book and its pages
+
+said-and-notes = What was said last, and notes
+said-last = What was said last
+said-all = all answers ›
+told-to = to { $name }
+traits-asked = Traits of the question
+strip-hand = hand
+last-with = last seen with { $name }
+guilty = Guilty
+who-did-it = Who killed Brother Adelmo?
+nobody-spoke = Nobody spoke before the Abbot.
+was-right = true
+was-wrong = false
+hands-open = All hands laid open
+hands-known = Hands as you know them now
+unknown-cards = { $count ->
+        [0] no unknown card
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
+under-abbey = Under the abbey: one of
+cards-went = Where cards went
+still-open = Still open on your sheet
+since-taken = took { $name } from you
+since-accused = accused { $suspect }
+
+## Moments
+
+cloth-taken = Taken from you
+cloth-given = From your hand
+cloth-shown = Shown to you
+cloth-received = Now in your hand
+moment-taken = { $taker } took a card from you
+moment-gave = You gave { $taker } a card
+moment-passed = { $count ->
+        [one] You passed a card to { $taker }
+       *[other] You passed { $count } cards to { $taker }
+    }
+moment-showed = You showed { $taker } a card
+moment-shown = { $count ->
+        [one] { $giver } shows you a card
+       *[other] { $giver } shows you { $count } cards
+    }
+moment-received = { $count ->
+        [one] { $giver } passed you a card
+       *[other] { $giver } passed you { $count } cards
+    }
+moment-given = { $giver } gave you a card
+moment-took = You took a card from { $giver }
+moment-pile = You drew a card
+moment-stays = It stays where it is. You have seen it.
+event-read = The event is read
+before-abbot = Before the Abbot
+
+## Mass
+
+mass-of = Mass: { $office }
+mass-step-bell = The bell
+mass-step-chapel = All to the Chapel
+mass-step-pass = { $cards ->
+        [one] One card to the left
+       *[other] { $cards } cards to the left
+    }
+mass-step-event = The event
 
 ## Names without titles
 

@@ -64,10 +64,6 @@ trait-open = { $trait } : { $open } sur { $all } ouverts
 pen = Ce que fait un appui
 pen-cross = Rayer
 pen-look = Regarder
-show-all = Tous
-show-open = Ouverts
-show-closed = Fermés
-grouped-by = Par
 filter = Ne montrer que ces traits
 mark-hand = dans votre main
 mark-seen = vu
@@ -143,6 +139,10 @@ add-trait = + un trait
 add-like = + comme …
 compare-with = qui ?
 join-or = lier les deux derniers par « ou »
+scope-hand = en main
+scope-seen = vus
+scope-crossed = rayés
+scope-open = ouverts
 slot-scope = Où
 slot-number = Combien
 slot-category = Quel genre de trait
@@ -180,6 +180,8 @@ books = Livres
 order-give = L’utiliser au prochain moment
 order-given = ✓ Servira de lui-même
 crypt-card = Carte de la Crypte
+crypt-lay-ready = La préparer : on vous proposera un tour de plus à la fin de celui-ci
+crypt-ready = Prête : un tour de plus après celui-ci
 watching = Vous regardez.
 cards-held = { $count ->
         [one] une carte
@@ -204,6 +206,72 @@ mass-cards = { $cards ->
     }
 mass-choosing = choisit
 mass-ready = est prêt
+
+## Le carnet et ses pages
+
+said-and-notes = Ce qui a été dit en dernier, et les notes
+said-last = Ce qui a été dit en dernier
+said-all = toutes les réponses ›
+told-to = à { $name }
+traits-asked = Traits de la question
+strip-hand = en main
+last-with = vu en dernier chez { $name }
+guilty = Coupable
+who-did-it = Qui a tué Frère Adelmo ?
+nobody-spoke = Personne n’a parlé devant l’Abbé.
+was-right = vrai
+was-wrong = faux
+hands-open = Toutes les mains dévoilées
+hands-known = Les mains telles que vous les connaissez
+unknown-cards = { $count ->
+        [0] aucune carte inconnue
+        [one] une carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+under-abbey = Sous l’abbaye : l’un d’eux
+cards-went = Le chemin des cartes
+still-open = Encore ouverts sur votre feuille
+since-taken = vous a pris { $name }
+since-accused = a accusé { $suspect }
+
+## Moments
+
+cloth-taken = Prise dans votre main
+cloth-given = De votre main
+cloth-shown = Montrée à vous seul
+cloth-received = Désormais dans votre main
+moment-taken = { $taker } vous a pris une carte
+moment-gave = Vous donnez une carte à { $taker }
+moment-passed = { $count ->
+        [one] Vous passez une carte à { $taker }
+       *[other] Vous passez { $count } cartes à { $taker }
+    }
+moment-showed = Vous montrez une carte à { $taker }
+moment-shown = { $count ->
+        [one] { $giver } vous montre une carte
+       *[other] { $giver } vous montre { $count } cartes
+    }
+moment-received = { $count ->
+        [one] { $giver } vous passe une carte
+       *[other] { $giver } vous passe { $count } cartes
+    }
+moment-given = { $giver } vous donne une carte
+moment-took = Vous prenez une carte à { $giver }
+moment-pile = Vous piochez une carte
+moment-stays = Elle reste où elle est. Vous l’avez vue.
+event-read = On lit l’événement
+before-abbot = Devant l’Abbé
+
+## La messe
+
+mass-of = Messe : { $office }
+mass-step-bell = La cloche
+mass-step-chapel = Tous à la chapelle
+mass-step-pass = { $cards ->
+        [one] Une carte à gauche
+       *[other] { $cards } cartes à gauche
+    }
+mass-step-event = L’événement
 
 ## Noms sans titres
 

@@ -10,7 +10,7 @@ export const DRAWN: readonly string[] = ["parlour", "cell", "confessional", "tor
 export function movedBlanks(speech: Speech, event: CardsMoved): Arguments {
   const gift = event.gifts.length === 1 ? event.gifts[0] : undefined;
   return {
-    deed: gift ? deedOf(event.way, gift.giver) : "several",
+    deed: gift ? moveOf(event.way, gift.giver) : "several",
     where: speech.word("where", event.way),
     giver: gift ? seatName(speech, gift.giver) : "",
     taker: gift ? speech.seat(gift.taker) : "",
@@ -22,25 +22,36 @@ export function shownBlanks(speech: Speech, event: CardsShown): Arguments {
   return { where: speech.word("where", event.way) };
 }
 
-/** From whom to whom, how, and which of the moments it is for the reader. */
-export function seenBlanks(speech: Speech, view: AbbeyView | null, event: CardsSeen): Arguments {
+/** What happened to cards that the reader saw: which moment it is, how, from whom to whom. */
+export interface Deed {
+  deed: string;
+  way: string;
+  giver: number | null;
+  takers: readonly number[];
+}
+
+const NO_DEED: Deed = { deed: "unknown", way: "", giver: null, takers: [] };
+
+export function deedOf(view: AbbeyView | null, event: Pick<CardsSeen, "fact" | "gift">): Deed {
   const fact = view?.history[event.fact];
   if (view && fact?.type === "cards-shown") {
-    return {
-      deed: witnessed(view.seat, fact.holder, fact.to, "showed", "shown"),
-      where: speech.word("where", fact.way),
-      giver: speech.seat(fact.holder),
-      taker: speech.list(fact.to.map((seat) => speech.seat(seat))),
-    };
+    const deed = witnessed(view.seat, fact.holder, fact.to, "showed", "shown");
+    return { deed, way: fact.way, giver: fact.holder, takers: fact.to };
   }
   const gift = fact?.type === "cards-moved" ? fact.gifts[event.gift] : undefined;
-  if (!view || fact?.type !== "cards-moved" || !gift)
-    return { deed: "unknown", where: "", giver: "", taker: "" };
+  if (!view || fact?.type !== "cards-moved" || !gift) return NO_DEED;
+  const deed = momentOf(view.seat, fact.way, gift.giver, gift.taker);
+  return { deed, way: fact.way, giver: gift.giver, takers: [gift.taker] };
+}
+
+/** From whom to whom, how, and which of the moments it is for the reader. */
+export function seenBlanks(speech: Speech, view: AbbeyView | null, event: CardsSeen): Arguments {
+  const { deed, way, giver, takers } = deedOf(view, event);
   return {
-    deed: momentOf(view.seat, fact.way, gift.giver, gift.taker),
-    where: speech.word("where", fact.way),
-    giver: seatName(speech, gift.giver),
-    taker: speech.seat(gift.taker),
+    deed,
+    where: way ? speech.word("where", way) : "",
+    giver: seatName(speech, giver),
+    taker: speech.list(takers.map((seat) => speech.seat(seat))),
   };
 }
 
@@ -48,14 +59,14 @@ function seatName(speech: Speech, seat: number | null): string {
   return seat === null ? "" : speech.seat(seat);
 }
 
-function deedOf(way: string, giver: number | null): string {
+function moveOf(way: string, giver: number | null): string {
   if (giver === null) return way === "deal" ? "dealt" : "pile";
   return DRAWN.includes(way) ? "drew" : "gave";
 }
 
 /** Which moment a move of cards is for a reader: taken, given, received at Mass … */
 export function momentOf(reader: number | null, way: string, giver: number | null, taker: number): string {
-  const deed = deedOf(way, giver);
+  const deed = moveOf(way, giver);
   if (giver === null) return reader === taker ? deed : `other-${deed}`;
   if (deed === "drew") return witnessed(reader, taker, [giver], "took", "taken");
   if (way === "mass") return witnessed(reader, giver, [taker], "passed", "received");
