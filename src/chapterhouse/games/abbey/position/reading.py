@@ -346,11 +346,8 @@ class PositionReader:
             return self.number(words, len(SUSPECT_IDS))
         code = self.number(words, (1 << len(TRAITS)) - 1)
         said = decode_answer(question, code)
-        if (
-            not isinstance(said, Traits)
-            or not said.traits
-            or not set(said.traits) <= set(CATEGORIES[question.category])
-        ):
+        assert isinstance(said, Traits)
+        if not said.traits or not set(said.traits) <= set(CATEGORIES[question.category]):
             raise Malformed(f"{code} is no set of traits of one kind")
         return code
 
