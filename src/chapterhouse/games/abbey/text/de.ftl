@@ -454,6 +454,19 @@ compose-both = Die { $number ->
     } Frage: { $choices }
 compose-kind-free = in eigenen Worten
 
+typed-hand = in der Hand | auf deiner Hand | in deiner Hand | {""}
+typed-seen = schon gesehen
+typed-crossed = durchgestrichen | ausgeschlossen | abgehakt
+typed-open = offen | noch in Verdacht
+typed-met-received = bekommen
+typed-met-gave = gegeben
+typed-met-shown-by = durch { $by } gesehen
+typed-met-received-by = von { $by } bekommen
+typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }?
+typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }?
+typed-words = karten > mönche | karte > mönch | verdächtige > mönche | verdächtigen > mönch | mit bart > bärtige | mit kapuzen > mit kapuze | ohne kapuzen > ohne kapuze | ohne bart > glattrasierte | rasierte > glattrasierte | schlanke > dünne | hast du einen > hast du | hast du irgendwelche > hast du | habt ihr > hast du | haben sie > hast du
+typed-numbers = null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
+
 page-notebook = Notizbuch
 page-timeline = Verlauf
 page-players = Spieler

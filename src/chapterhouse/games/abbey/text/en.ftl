@@ -454,6 +454,20 @@ compose-both = The { $number ->
     } question: { $choices }
 compose-kind-free = in your own words
 
+typed-hand = do you have | have you got | have you | do you own | do you hold in your hand | are in your hand
+typed-seen = did you see | do you know from seeing
+typed-crossed = have you crossed off | have you eliminated | have you ruled out
+typed-open = do you suspect | are still open for you | are you still suspecting
+typed-met-shown = were you shown
+typed-met-received = have you got | did you receive | did you get
+typed-met-gave = did you give away | did you give | have you given
+typed-met-shown-by = has { $by } shown you | did { $by } show you
+typed-met-received-by = has { $by } given you | did { $by } give you | has { $by } passed you | did { $by } pass you
+typed-most-of = Which { $category } { $scope } most of{ $tail }?
+typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }?
+typed-words = did you see any > have you seen any | show you a > show you any | shown you a > shown you any | give you a > give you any | cards > monks | card > monk | suspects > monks | suspect > monk | people > monks | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with a beard > bearded | without a beard > clean shaven | with beards > bearded | without beards > clean shaven | shaven > clean shaven | clean clean shaven > clean shaven | big > fat | skinny > thin | slim > thin | a monk > any monks | do you have a > do you hold any | do you have an > do you hold any | do you hold a > do you hold any | do you hold an > do you hold any | have you got a > do you hold any | have you seen a > have you seen any | have you seen an > have you seen any | have you crossed out a > have you crossed out any | more than 1 > at least 2 | more than 2 > at least 3 | more than 3 > at least 4 | your hand > your own hand
+typed-numbers = zero one two three four five six seven eight nine ten eleven twelve
+
 page-notebook = notebook
 page-timeline = timeline
 page-players = players

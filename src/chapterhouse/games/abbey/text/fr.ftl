@@ -454,6 +454,19 @@ compose-both = La { $number ->
     } question : { $choices }
 compose-kind-free = dans vos propres mots
 
+typed-hand = avez-vous | tenez-vous | possédez-vous | as-tu | as-tu en main | avez-vous dans votre main
+typed-seen = as-tu vu
+typed-crossed = avez-vous éliminé | as-tu rayé
+typed-open = suspectez-vous encore | soupçonnes-tu encore
+typed-met-received = avez-vous reçu | as-tu reçu
+typed-met-gave = avez-vous donné | as-tu donné
+typed-met-shown-by = { $by } vous a t il montré | { $by } vous a t elle montré
+typed-met-received-by = { $by } vous a t il donné | { $by } vous a t elle donné
+typed-most-of = Quel { $category } { $scope } le plus{ $tail } ?
+typed-fewest-of = Quel { $category } { $scope } le moins{ $tail } ?
+typed-words = cartes > moines | carte > moine | suspects > moines | suspect > moine | avec une capuche > encapuchonnés | sans capuche > tête nue | avec capuche > encapuchonnés | avec une barbe > barbus | sans barbe > glabres | maigres > minces | maigre > mince | rasés > glabres | un ou plusieurs > au moins un | des > au moins un
+typed-numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze
+
 page-notebook = carnet
 page-timeline = chronologie
 page-players = joueurs
