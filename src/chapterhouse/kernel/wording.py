@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from chapterhouse.kernel.words import Seat, View
+from chapterhouse.kernel.words import Action, Seat, View
 
 
 class Speaker(Protocol):
@@ -20,6 +20,13 @@ class Speaker(Protocol):
     def word(self, kind: str, name: str) -> str: ...
     def phrase(self, struct: msgspec.Struct) -> str: ...
     def list(self, items: Sequence[str]) -> str: ...
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """What a typed sentence means: an action, or the words that were not understood."""
+
+    action: Action | None = None
+    unread: str = ""
 
 
 Blanks: TypeAlias = dict[str, str | int]

@@ -8,18 +8,20 @@ from random import Random
 import pytest
 
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT_IDS
+from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECT_IDS, TRAIT_MASK, bits
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.deduction.hypothetical_answers import possible_answers
 from chapterhouse.games.abbey.events import Answered
 from chapterhouse.games.abbey.questions import (
-    SCOPED,
+    CHOSEN,
+    RANKED,
     SCOPES,
     AllOf,
     Answer,
     Anybody,
     AnyOf,
     AtLeast,
+    Between,
     Exactly,
     Fitting,
     HowMany,
@@ -28,6 +30,7 @@ from chapterhouse.games.abbey.questions import (
     MoreOf,
     Names,
     Number,
+    Odd,
     Question,
     SameAs,
     Settled,
@@ -37,7 +40,8 @@ from chapterhouse.games.abbey.questions import (
     Who,
 )
 from chapterhouse.games.abbey.state import State
-from chapterhouse.games.abbey.truth import look_up, truth, who_mask
+from chapterhouse.games.abbey.steps.asking import described, scopes_of
+from chapterhouse.games.abbey.truth import look_up, scope_mask, truth, who_mask
 from chapterhouse.kernel import Seat
 from tests.games.abbey.test_deduction import SMALL, deals, moved, world
 
@@ -57,15 +61,25 @@ def scoped(scope: str, who: Who, than: Who) -> list[Question]:
         *(Exactly(number, scope, who) for number in (0, *numbers)),
         MoreOf(scope, who, than),
         MoreOf(scope, than, who),
+        Between(1, 2, scope, who),
+        Odd(scope, who),
     ]
 
 
-def subsets(mask: int) -> Iterator[int]:
-    part = mask
-    while part:
-        yield part
-        part = (part - 1) & mask
-    yield 0
+def masks_in(question: Question, s: State) -> list[int]:
+    """The sets of monks that decide what an answer about crosses is."""
+    if isinstance(question, RANKED):
+        return [TRAIT_MASK[trait] for trait in CATEGORIES[question.category]]
+    return [who_mask(who, look_up(s)) for who in described(question)]
+
+
+def choices(free: int, masks: list[int]) -> Iterator[int]:
+    """Sets of monks out of some, one for every way in which they can divide among sets."""
+    classes: dict[tuple[int, ...], list[int]] = {}
+    for card in bits(free):
+        classes.setdefault(tuple(mask >> card & 1 for mask in masks), []).append(1 << card)
+    for counts in product(*(range(len(cards) + 1) for cards in classes.values())):
+        yield sum(sum(cards[:count]) for cards, count in zip(classes.values(), counts, strict=True))
 
 
 class BruteForce:
@@ -74,27 +88,24 @@ class BruteForce:
     def __init__(self, question: Question, target: Seat = TARGET) -> None:
         self._question = question
         self._target = target
-        self._found: dict[tuple[int, int], set[Answer]] = {}
+        self._found: dict[tuple[int, ...], set[Answer]] = {}
 
     def answers(self, s: State) -> set[Answer]:
         """What counts for a scope that crosses bear on is what was seen, and which monks the question means."""
-        question = self._question
-        if not isinstance(question, SCOPED) or question.scope in ("hand", "seen"):
-            return {truth(s, self._target, question)}
-        monks = who_mask(question.who, look_up(s))
-        if isinstance(question, MoreOf):
-            monks |= who_mask(question.than, look_up(s)) << len(SUSPECT_IDS)
-        key = s.seen[self._target], monks
+        scopes = scopes_of(self._question)
+        if s.options.eliminated == "seen" or not any(scope in CHOSEN for scope in scopes):
+            return {truth(s, self._target, self._question)}
+        masks = masks_in(self._question, s)
+        rest = tuple(scope_mask(s, self._target, scope) for scope in scopes if scope not in CHOSEN)
+        key = s.seen[self._target], *masks, *rest
         if key not in self._found:
-            self._found[key] = self._try(s, (monks | monks >> len(SUSPECT_IDS)) & (1 << len(SUSPECT_IDS)) - 1)
+            self._found[key] = self._try(s, masks)
         return self._found[key]
 
-    def _try(self, s: State, monks: int) -> set[Answer]:
-        if s.options.eliminated == "seen":
-            return {truth(s, self._target, self._question)}
+    def _try(self, s: State, masks: list[int]) -> set[Answer]:
         t = s.copy()
         found = set()
-        for crosses in subsets(monks & ~s.seen[self._target]):
+        for crosses in choices(EVERYONE & ~s.seen[self._target], masks):
             t.crosses[self._target] = crosses
             found.add(truth(t, self._target, self._question))
         return found

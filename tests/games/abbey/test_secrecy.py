@@ -11,7 +11,21 @@ from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import bits, book_mask
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown
 from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.questions import (
+    INTENTS,
+    Between,
+    Both,
+    FewestOf,
+    FreeQuestion,
+    HowMany,
+    MostOf,
+    Odd,
+    Settled,
+    WhatIs,
+)
 from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps.asking import sample_question
+from chapterhouse.games.abbey.truth import truth
 from chapterhouse.kernel import actors, legal
 from chapterhouse.kernel.record import AnyGame
 from tests.games.abbey.table import VARIANTS, deal, random_game
@@ -88,7 +102,7 @@ def test_a_planted_leak_is_caught_by_the_secrecy_law(leak: str) -> None:
         return observe(game, state, seat), LEAKS[leak](state)
 
     rng = Random(3)
-    states = [s.copy() for seed in (5, 6) for s in random_game(AbbeyOptions(players=4), seed, 160)][30::25]
+    states = [s.copy() for seed in (5, 6, 7) for s in random_game(AbbeyOptions(players=4), seed, 160)][30::25]
     assert not any(view_leaks(GAME, s, 0, rng) for s in states)
     assert any(view_leaks(GAME, s, seat, rng, sent) for s in states for seat in s.seats())
 
@@ -111,6 +125,24 @@ def test_nothing_of_a_hand_stands_in_another_view() -> None:
     """[secrecy.view] A spectator's view of a new game names no suspect at all."""
     raw = msgspec.json.encode(GAME.view(deal(AbbeyOptions(players=6), 4), None)).decode()
     assert not [suspect for suspect in GAME.words["suspect"] if f'"{suspect}"' in raw]
+
+
+def test_an_answer_depends_only_on_what_the_answerer_knows() -> None:
+    """[secrecy.view] [questions.honesty] Any table that looks the same to the answerer gives the same answers."""
+    rng = Random(11)
+    kinds = set()
+    for number, s in enumerate(random_game(AbbeyOptions(players=4), seed=8, most=260)):
+        if number % 13:
+            continue
+        asker, target = rng.sample(s.seats(), 2)
+        seen = GAME.view(s, target)
+        twins = [GAME.determinize(seen, rng) for _ in range(3)]
+        for _ in range(25):
+            question = sample_question(s, asker, [target], rng).question
+            if not isinstance(question, (*INTENTS, FreeQuestion)):
+                kinds.add(type(question))
+                assert {truth(twin, target, question) for twin in twins} == {truth(s, target, question)}, question
+    assert kinds >= {Between, Odd, MostOf, FewestOf, Both, HowMany, WhatIs, Settled}
 
 
 def test_notes_are_whispered() -> None:

@@ -10,14 +10,22 @@ from chapterhouse.games.abbey.events import CardsMoved
 from chapterhouse.games.abbey.questions import (
     ACTS,
     DRAWN_IN,
+    MEETINGS,
     SCOPES,
+    SINCE,
     AllOf,
+    Among,
     Anybody,
     AnyOf,
     AtLeast,
+    BeforeMass,
+    Between,
+    Both,
     Card,
+    Checked,
     Either,
     Exactly,
+    FewestOf,
     Fitting,
     FreeQuestion,
     HoldBook,
@@ -26,12 +34,16 @@ from chapterhouse.games.abbey.questions import (
     Is,
     IsNot,
     LastDrawn,
+    Met,
     Monk,
     MoreOf,
+    MostOf,
     Names,
+    Odd,
     OtherThan,
     Question,
     SameAs,
+    Scope,
     Settled,
     SharedCard,
     Simple,
@@ -45,14 +57,18 @@ from chapterhouse.games.abbey.questions import (
 )
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.steps.encounter import Asking, CallingWitness
-from chapterhouse.games.abbey.truth import knows
+from chapterhouse.games.abbey.truth import knows, witnesses_of
 from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.games.abbey.wording.scopes import met_tail
 from chapterhouse.kernel import Action, Malformed, Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech, echo
 
 Prompt: TypeAlias = Callable[[str], str]
 Part = TypeVar("Part")
+
+CARD = SharedCard(-1, 0)
+"""Stands for any card where only the speakers of a question matter."""
 
 LONGEST_NUMBER = 6
 """Digits; no log has a line with more."""
@@ -116,11 +132,7 @@ class Builder:
         """For every kind of question what asks for its parts, in the order of the sentence."""
         makers: dict[str, Callable[[], Question]] = {
             "how-many": lambda: HowMany(self._scope(), self._who()),
-            "any-of": lambda: AnyOf(self._scope(), self._who()),
-            "at-least": lambda: AtLeast(self._number(), self._scope(), self._who()),
-            "exactly": lambda: Exactly(self._number(), self._scope(), self._who()),
-            "all-of": lambda: AllOf(self._scope(), self._who()),
-            "more-of": lambda: MoreOf(self._scope(), self._who(), self._who("compose-than")),
+            **self._checks(),
             "settled": lambda: Settled(self._one_of("category", tuple(CATEGORIES))),
             "what-is": lambda: WhatIs(self._one_of("category", tuple(CATEGORIES)), self._line(self._target)),
             "still-hold": lambda: StillHold(self._line(self._asker)),
@@ -130,10 +142,41 @@ class Builder:
             "will-end": lambda: WillEnd(self._named("room")),
             "will-speak": lambda: WillSpeak(self._one_of("act", ACTS)),
             "will-pass": lambda: WillPass(self._terms()),
+            **self._number_checks(),
+            "most-of": lambda: MostOf(self._one_of("category", tuple(CATEGORIES)), self._scope()),
+            "fewest-of": lambda: FewestOf(self._one_of("category", tuple(CATEGORIES)), self._scope()),
+            "both": lambda: Both(self._part(1), self._part(2)),
+            "will-end-before-mass": lambda: BeforeMass(WillEnd(self._named("room"))),
+            "will-speak-before-mass": lambda: BeforeMass(WillSpeak(self._one_of("act", ACTS))),
         }
         if self._view.options.free_text:
             makers["free"] = lambda: FreeQuestion(self._until(self._speech.say("compose-free"), str))
         return makers
+
+    def _checks(self) -> dict[str, Callable[[], Checked]]:
+        """The kinds of questions about a scope that are answered with yes or no."""
+        return {
+            "any-of": lambda: AnyOf(self._scope(), self._who()),
+            "at-least": lambda: AtLeast(self._number(), self._scope(), self._who()),
+            "exactly": lambda: Exactly(self._number(), self._scope(), self._who()),
+            "all-of": lambda: AllOf(self._scope(), self._who()),
+            "more-of": lambda: MoreOf(self._scope(), self._who(), self._who("compose-than")),
+        }
+
+    def _number_checks(self) -> dict[str, Callable[[], Checked]]:
+        return {
+            "between": lambda: Between(
+                self._number("compose-low"), self._number("compose-high"), self._scope(), self._who()
+            ),
+            "odd": lambda: Odd(self._scope(), self._who()),
+        }
+
+    def _part(self, number: int) -> Checked:
+        """One of two questions that are joined by "and"."""
+        makers = self._checks() | self._number_checks()
+        shown = [self._speech.say(f"compose-kind-{kind}") for kind in makers]
+        text = self._speech.say("compose-both", number=number, choices=numbered(shown))
+        return list(makers.values())[self._until(text, lambda said: self._choice(said, shown))]()
 
     def _typed(self, said: str) -> Question:
         action = GAME.read_action(f"ask {seat_letter(self._target)} {said}")
@@ -176,8 +219,28 @@ class Builder:
 
     # ── One of some ──
 
-    def _scope(self) -> str:
-        return self._one_of("scope", SCOPES)
+    def _scope(self) -> Scope:
+        """A plain scope, or cards that were met: then also by whom, and since when."""
+        plain = [_ellipsis(self._speech.word("scope", scope), self._tail(scope)) for scope in SCOPES]
+        met = [Met(how, None, "mass" if how == "seen" else "ever") for how in MEETINGS]
+        shown = plain + [
+            _ellipsis(self._speech.word("met", each.how), met_tail(self._speech, each, self._asker)) for each in met
+        ]
+        text = self._speech.say("compose-scope", choices=numbered(shown))
+        chosen = self._until(text, lambda said: self._choice(said, shown))
+        return SCOPES[chosen] if chosen < len(SCOPES) else self._met(met[chosen - len(SCOPES)])
+
+    def _tail(self, scope: str) -> str:
+        return self._speech.say(f"tail-{scope}") if self._speech.has(f"tail-{scope}") else ""
+
+    def _met(self, scope: Met) -> Met:
+        if scope.how == "seen":
+            return scope
+        others = [seat for seat in range(len(self._view.players)) if seat != self._target]
+        shown = [self._speech.say("compose-anybody"), *map(self._speech.seat, others)]
+        text = self._speech.say("compose-met-by", choices=numbered(shown))
+        by = [None, *others][self._until(text, lambda said: self._choice(said, shown))]
+        return Met(scope.how, by, "ever" if scope.how == "known" else self._one_of("since", SINCE))
 
     def _one_of(self, kind: str, names: Sequence[str]) -> str:
         shown = [self._speech.word(kind, name) for name in names]
@@ -193,8 +256,8 @@ class Builder:
             raise self._unclear(said)
         return lowered.index(said.lower())
 
-    def _number(self) -> int:
-        return self._until(self._speech.say("compose-number"), self._read_number)
+    def _number(self, text: str = "compose-number") -> int:
+        return self._until(self._speech.say(text), self._read_number)
 
     def _read_number(self, said: str) -> int:
         if not is_number(said):
@@ -243,7 +306,19 @@ class Builder:
         """A prompt, above it the cards that a description may refer to by number."""
         spoken = self._spoken(self._asker)
         shared = [self._speech.say("compose-shared", choices=numbered(spoken))] if spoken else []
+        groups = [self._speech.phrase(cards, (Ask(self._target, StillHold(CARD)),)) for cards in self._groups()]
+        if groups:
+            shared.append(self._speech.say("compose-groups", choices=numbered(groups)))
         return "\n".join([*shared, self._speech.say(text)])
+
+    def _groups(self) -> list[Among]:
+        """Several cards at a time that both have seen, oldest first."""
+        return [
+            Among(line, gift)
+            for line, fact in enumerate(self._view.history)
+            for gift in range(len(fact.gifts) if isinstance(fact, CardsMoved) else 1)
+            if {self._target, self._asker} <= set(witnesses_of(fact, gift, several=True))
+        ]
 
     def _shared(self, said: str, knower: Seat) -> SharedCard:
         known, number = self._known(knower), self._read_number(said)
@@ -277,6 +352,12 @@ class Builder:
         return self._until(self._with_cards("compose-term"), self._read_term)
 
     def _read_term(self, said: str) -> Term:
+        word, _, rest = said.strip().partition(" ")
+        if word.lower() == self._speech.say("compose-among"):
+            groups, number = self._groups(), self._read_number(rest)
+            if not 1 <= number <= len(groups):
+                raise Unclear(self._speech.say("compose-no-card", number=number))
+            return groups[number - 1]
         first, either, second = said.partition(f" {self._speech.say('compose-or')} ")
         return Either(self._read_simple(first), self._read_simple(second)) if either else self._read_simple(said)
 
@@ -297,6 +378,10 @@ class Builder:
             if said.lower().startswith((category, self._speech.word("category", category).lower())):
                 return category
         raise self._unclear(said)
+
+
+def _ellipsis(verb: str, tail: str) -> str:
+    return f"{verb} … {tail}" if tail else verb
 
 
 def numbered(words: Sequence[str]) -> str:

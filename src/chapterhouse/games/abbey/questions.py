@@ -3,6 +3,8 @@
 how-many hand (fitting [(is bearded)])
 any-of crossed (names [bruno])
 any-of crossed (fitting [(other-than order (shared-card 12 0)) (same-as face (shared-card 12 0))])
+between 2 4 (met shown c mass) anybody
+both (any-of hand (names [bruno])) (all-of seen (names [odo]))
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -20,8 +22,15 @@ BookId: TypeAlias = Annotated[str, word("book")]
 ScopeId: TypeAlias = Annotated[str, word("scope")]
 ActId: TypeAlias = Annotated[str, word("act")]
 PlaceId: TypeAlias = Annotated[str, word("way")]
+MetId: TypeAlias = Annotated[str, word("met")]
+SinceId: TypeAlias = Annotated[str, word("since")]
 
-SCOPES = ("hand", "seen", "crossed", "open")
+SCOPES = ("hand", "seen", "crossed", "open", "elsewhere", "guessed")
+"""``elsewhere`` is seen but not in hand, ``guessed`` is crossed out but not seen."""
+CHOSEN = ("crossed", "open", "guessed")
+"""Scopes that depend on the crosses of a player's own choice."""
+MEETINGS = ("seen", "shown", "received", "gave", "known")
+SINCE = ("ever", "mass")
 ACTS = ("reveal", "accuse")
 DRAWN_IN = ("parlour", "cell", "confessional")
 
@@ -72,7 +81,14 @@ class Either(Phrase, frozen=True):
     second: Simple
 
 
-Term: TypeAlias = Is | IsNot | SameAs | OtherThan | Either
+class Among(Phrase, frozen=True):
+    """Cards that changed hands or were shown together: line ``fact`` of the public history, and which gift of it."""
+
+    fact: int
+    gift: int
+
+
+Term: TypeAlias = Is | IsNot | SameAs | OtherThan | Either | Among
 
 
 class Anybody(Phrase, frozen=True):
@@ -92,39 +108,91 @@ class Fitting(Phrase, frozen=True):
 Who: TypeAlias = Anybody | Names | Fitting
 
 
+class Met(Phrase, frozen=True):
+    """Cards that a player came across in one way, from one other player or from any, ever or since the last Mass.
+
+    ``seen`` came before the player's eyes, ``shown`` were shown by another player, ``received`` and ``gave`` changed
+    hands with another player, ``known`` are in another player's hand for certain.
+    """
+
+    how: MetId
+    by: Annotated[int, word("seat")] | None
+    since: SinceId
+
+
+Scope: TypeAlias = ScopeId | Met
+
+
 class HowMany(Phrase, frozen=True):
-    scope: ScopeId
+    scope: Scope
     who: Who
 
 
 class AnyOf(Phrase, frozen=True):
-    scope: ScopeId
+    scope: Scope
     who: Who
 
 
 class AtLeast(Phrase, frozen=True):
     number: int
-    scope: ScopeId
+    scope: Scope
     who: Who
 
 
 class Exactly(Phrase, frozen=True):
     number: int
-    scope: ScopeId
+    scope: Scope
     who: Who
 
 
 class AllOf(Phrase, frozen=True):
-    scope: ScopeId
+    scope: Scope
     who: Who
 
 
 class MoreOf(Phrase, frozen=True):
     """More of these than of those."""
 
-    scope: ScopeId
+    scope: Scope
     who: Who
     than: Who
+
+
+class Between(Phrase, frozen=True):
+    """A number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+    scope: Scope
+    who: Who
+
+
+class Odd(Phrase, frozen=True):
+    scope: Scope
+    who: Who
+
+
+class MostOf(Phrase, frozen=True):
+    """The trait of a category that most monks of a scope have; all of them when several share the first place."""
+
+    category: CategoryId
+    scope: Scope
+
+
+class FewestOf(Phrase, frozen=True):
+    category: CategoryId
+    scope: Scope
+
+
+Checked: TypeAlias = AnyOf | AtLeast | Exactly | AllOf | MoreOf | Between | Odd
+"""Questions about a scope that are answered with yes or no."""
+
+
+class Both(Phrase, frozen=True):
+    """Two questions joined by "and": yes when both are true."""
+
+    first: Checked
+    second: Checked
 
 
 class WhatIs(Phrase, frozen=True):
@@ -175,12 +243,18 @@ class WillPass(Phrase, frozen=True):
     terms: tuple[Term, ...]
 
 
+class BeforeMass(Phrase, frozen=True):
+    """Whether the answerer will do this in one of the turns before the next Mass."""
+
+    question: WillEnd | WillSpeak
+
+
 class FreeQuestion(Phrase, frozen=True):
     text: str
 
 
-Scoped: TypeAlias = HowMany | AnyOf | AtLeast | Exactly | AllOf | MoreOf
-Intent: TypeAlias = WillEnd | WillSpeak | WillPass
+Scoped: TypeAlias = HowMany | AnyOf | AtLeast | Exactly | AllOf | MoreOf | Between | Odd
+Intent: TypeAlias = WillEnd | WillSpeak | WillPass | BeforeMass
 Question: TypeAlias = (
     HowMany
     | AnyOf
@@ -188,6 +262,11 @@ Question: TypeAlias = (
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -197,10 +276,12 @@ Question: TypeAlias = (
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion
 )
-SCOPED = (HowMany, AnyOf, AtLeast, Exactly, AllOf, MoreOf)
-INTENTS = (WillEnd, WillSpeak, WillPass)
+SCOPED = (HowMany, AnyOf, AtLeast, Exactly, AllOf, MoreOf, Between, Odd)
+RANKED = (MostOf, FewestOf)
+INTENTS = (WillEnd, WillSpeak, WillPass, BeforeMass)
 COUNTED = (HowMany, HowManyBooks)
 """Questions whose answer is a number."""
 
@@ -221,20 +302,28 @@ class Trait(Phrase, frozen=True):
     trait: TraitId
 
 
+class Traits(Phrase, frozen=True):
+    """Traits that share the first or the last place."""
+
+    traits: tuple[TraitId, ...]
+
+
 class Words(Phrase, frozen=True):
     """An answer in free words, which nobody verifies."""
 
     text: str
 
 
-Answer: TypeAlias = Yes | No | Number | Trait | Words
+Answer: TypeAlias = Yes | No | Number | Trait | Traits | Words
 
 Manner = Literal["encounter", "counter", "compelled", "listener"]
 """How a question comes about: in an encounter, in return, by a book that compels an answer, by one that overhears."""
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """An answer about the future, and to whom it was given; it binds until the end of the next turn of its maker."""
+    """An answer about the future, and to whom it was given; it binds until the end of the next turn of its maker,
+    or until the next Mass.
+    """
 
     by: Annotated[int, word("seat")]
     to: Annotated[int, word("seat")]

@@ -13,15 +13,20 @@ from chapterhouse.games.abbey.catalogue import (
     trait_of,
 )
 from chapterhouse.games.abbey.events import CardDisplayed, CardsMoved, CardsShown, Fact
+from chapterhouse.games.abbey.meetings import Part, holders, met_in, tracked
 from chapterhouse.games.abbey.questions import (
+    SCOPED,
     AllOf,
+    Among,
     Answer,
     Anybody,
-    AnyOf,
     AtLeast,
+    Between,
+    Both,
     Card,
     Either,
     Exactly,
+    FewestOf,
     Fitting,
     HoldBook,
     HowMany,
@@ -29,17 +34,23 @@ from chapterhouse.games.abbey.questions import (
     Is,
     IsNot,
     LastDrawn,
+    Met,
     Monk,
     MoreOf,
+    MostOf,
     Names,
     No,
     Number,
+    Odd,
     Question,
     SameAs,
+    Scope,
+    Scoped,
     Settled,
     StillHold,
     Term,
     Trait,
+    Traits,
     WhatIs,
     Who,
     Yes,
@@ -47,15 +58,15 @@ from chapterhouse.games.abbey.questions import (
 from chapterhouse.games.abbey.state import State, witnesses
 from chapterhouse.kernel import Seat
 
-Lookup = Callable[[Card], int]
-"""Which suspect a card in a question is."""
+Lookup = Callable[[Card | Among], int]
+"""Which cards a reference in a question means, as a mask."""
 
 
 def look_up(s: State) -> Lookup:
-    def known(card: Card) -> int:
+    def known(card: Card | Among) -> int:
         if isinstance(card, Monk):
-            return SUSPECT[card.suspect]
-        return s.secret(card.fact, card.gift).bit_length() - 1
+            return 1 << SUSPECT[card.suspect]
+        return s.secret(card.fact, card.gift)
 
     return known
 
@@ -68,7 +79,9 @@ def term_mask(term: Term, known: Lookup) -> int:
         return EVERYONE & ~TRAIT_MASK[term.trait]
     if isinstance(term, Either):
         return term_mask(term.first, known) | term_mask(term.second, known)
-    alike = TRAIT_MASK[trait_of(known(term.card), term.category)]
+    if isinstance(term, Among):
+        return known(term)
+    alike = TRAIT_MASK[trait_of(known(term.card).bit_length() - 1, term.category)]
     return alike if isinstance(term, SameAs) else EVERYONE & ~alike
 
 
@@ -86,13 +99,38 @@ def who_mask(who: Who, known: Lookup) -> int:
     return suspect_mask(who.suspects) if isinstance(who, Names) else terms_mask(who.terms, known)
 
 
-def scope_mask(s: State, seat: Seat, scope: str) -> int:
+def scope_mask(s: State, seat: Seat, scope: Scope) -> int:
     """[questions.scope] The monks in hand, seen, crossed out or still open, for one player."""
+    if isinstance(scope, Met):
+        return met_mask(s, seat, scope)
     if scope == "hand":
         return s.hands[seat]
     if scope == "seen":
         return s.seen[seat]
+    if scope == "elsewhere":
+        return s.seen[seat] & ~s.hands[seat]
+    if scope == "guessed":
+        return s.crossed(seat) & ~s.seen[seat]
     return s.crossed(seat) if scope == "crossed" else EVERYONE & ~s.crossed(seat)
+
+
+def met_mask(s: State, seat: Seat, scope: Met) -> int:
+    """[questions.met] [questions.known] The cards that a player came across in this way."""
+    mask = 0
+    if scope.how != "known":
+        for part in met_in(s.history, seat, scope):
+            mask |= _part_mask(s, part)
+        return mask
+    for holder in holders(scope, seat, len(s.hands)):
+        known = 0
+        for part, added in tracked(s.history, seat, holder):
+            known = known | _part_mask(s, part) if added else known & ~_part_mask(s, part)
+        mask |= known
+    return mask
+
+
+def _part_mask(s: State, part: Part) -> int:
+    return 1 << SUSPECT[part] if isinstance(part, str) else s.secret(part.line, part.gift)
 
 
 def yes_or_no(yes: bool) -> Answer:
@@ -100,7 +138,10 @@ def yes_or_no(yes: bool) -> Answer:
 
 
 def truth(s: State, target: Seat, question: Question) -> Answer:
-    """[questions.honesty] The true answer of a player to a question that can be looked up."""
+    """[questions.honesty] The true answer of a player to a question that can be looked up.
+
+    [questions.both] Of two questions joined by "and" both must be true.
+    """
     if isinstance(question, HowManyBooks):
         return Number(s.books[target].bit_count())
     if isinstance(question, HoldBook):
@@ -109,7 +150,19 @@ def truth(s: State, target: Seat, question: Question) -> Answer:
         return yes_or_no(settled(scope_mask(s, target, "open"), question.category))
     if isinstance(question, WhatIs | StillHold | LastDrawn):
         return _about_card(s, target, question)
+    if isinstance(question, Both):
+        return yes_or_no(all(truth(s, target, part) == Yes() for part in (question.first, question.second)))
+    if isinstance(question, MostOf | FewestOf):
+        return Traits(ranked(scope_mask(s, target, question.scope), question))
+    assert isinstance(question, SCOPED), question
     return _about_scope(s, target, question)
+
+
+def ranked(monks: int, question: MostOf | FewestOf) -> tuple[str, ...]:
+    """[questions.most] The traits of a category that most or fewest of these monks have."""
+    counts = {trait: (monks & TRAIT_MASK[trait]).bit_count() for trait in CATEGORIES[question.category]}
+    wanted = max(counts.values()) if isinstance(question, MostOf) else min(counts.values())
+    return tuple(trait for trait, count in counts.items() if count == wanted)
 
 
 def settled(monks: int, category: str) -> bool:
@@ -127,8 +180,7 @@ def _about_card(s: State, target: Seat, question: WhatIs | StillHold | LastDrawn
     return Trait(trait_of(card.bit_length() - 1, question.category))
 
 
-def _about_scope(s: State, target: Seat, question: Question) -> Answer:
-    assert isinstance(question, HowMany | AnyOf | AtLeast | Exactly | AllOf | MoreOf), question
+def _about_scope(s: State, target: Seat, question: Scoped) -> Answer:
     known = look_up(s)
     scope = scope_mask(s, target, question.scope)
     who = who_mask(question.who, known)
@@ -141,7 +193,11 @@ def _about_scope(s: State, target: Seat, question: Question) -> Answer:
 
 
 def accepted(question: Question, size: int) -> range:
-    """The counts for which the answer is yes, when the description fits so many monks in all."""
+    """The counts for which the answer is yes, when the description fits ``size`` monks in all."""
+    if isinstance(question, Odd):
+        return range(1, size + 1, 2)
+    if isinstance(question, Between):
+        return range(question.low, question.high + 1)
     if isinstance(question, AtLeast):
         return range(question.number, size + 1)
     if isinstance(question, Exactly):
@@ -160,9 +216,16 @@ def last_drawn(history: list[Fact] | tuple[Fact, ...], seat: Seat, way: str) -> 
 
 def knows(fact: Fact, gift: int, seat: Seat) -> bool:
     """Whether a seat saw the single card of a line."""
+    return seat in witnesses_of(fact, gift, several=False)
+
+
+def witnesses_of(fact: Fact, gift: int, several: bool) -> tuple[Seat, ...]:
+    """Who saw the single card of a line, or the several cards of it; nobody if the line is about none such."""
     if isinstance(fact, CardsMoved):
-        return gift < len(fact.gifts) and fact.gifts[gift].count == 1 and seat in witnesses(fact, gift)
-    return isinstance(fact, CardsShown) and gift == 0 and fact.count == 1 and seat in witnesses(fact, 0)
+        count = fact.gifts[gift].count if gift < len(fact.gifts) else 0
+    else:
+        count = fact.count if isinstance(fact, CardsShown) and gift == 0 else 0
+    return witnesses(fact, gift) if count and (count > 1) == several else ()
 
 
 def seen_together(s: State, one: Seat, other: Seat) -> int:
@@ -181,17 +244,23 @@ def encode_answer(answer: Answer) -> int:
         return answer.number
     if isinstance(answer, Trait):
         return TRAITS.index(answer.trait)
+    if isinstance(answer, Traits):
+        return sum(1 << TRAITS.index(trait) for trait in answer.traits)
     return int(isinstance(answer, Yes))
 
 
 def decode_answer(question: Question, code: int) -> Answer:
     if isinstance(question, HowMany | HowManyBooks):
         return Number(code)
+    if isinstance(question, MostOf | FewestOf):
+        return Traits(tuple(trait for number, trait in enumerate(TRAITS) if code >> number & 1))
     return Trait(TRAITS[code]) if isinstance(question, WhatIs) else yes_or_no(bool(code))
 
 
-def cards_in(who: Who | Term) -> list[Card]:
-    """Every card that a description refers to."""
+def cards_in(who: Who | Term) -> list[Card | Among]:
+    """Every card that a description refers to, and several at a time."""
+    if isinstance(who, Among):
+        return [who]
     if isinstance(who, Fitting):
         return [card for term in who.terms for card in cards_in(term)]
     if isinstance(who, Either):

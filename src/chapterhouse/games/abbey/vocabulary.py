@@ -12,7 +12,7 @@ from chapterhouse.games.abbey.catalogue import (
     VOLUME_IDS,
 )
 from chapterhouse.games.abbey.events import CAUSES, WAYS
-from chapterhouse.games.abbey.questions import ACTS, SCOPES
+from chapterhouse.games.abbey.questions import ACTS, MEETINGS, SCOPES, SINCE
 from chapterhouse.kernel.text import Vocabulary
 
 WORDS: Vocabulary = {
@@ -25,6 +25,8 @@ WORDS: Vocabulary = {
     "happening": HAPPENING_IDS,
     "office": OFFICE_IDS,
     "scope": SCOPES,
+    "met": MEETINGS,
+    "since": SINCE,
     "act": ACTS,
     "way": WAYS,
     "cause": CAUSES,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask } from "../../protocol/generated/abbey";
 import {
+  andAlso,
   ANYBODY,
   BLANK,
   canJoin,
@@ -59,7 +60,7 @@ test.each(ASKED)("a question that was asked can be taken up again: $type", (ques
 });
 
 test("every kind of question has its blanks", () => {
-  expect(KINDS).toHaveLength(16);
+  expect(KINDS).toHaveLength(21);
 });
 
 test("terms and names are added and taken out", () => {
@@ -131,4 +132,28 @@ test("recent questions are those of the history, newest first, each once", () =>
   const [first, second] = ASKED as [Question, Question];
   const history = [first, second, first].map((question) => ({ type: "answered", question }));
   expect(recent([{ type: "turn-began" }, ...history], 5)).toEqual([first, second]);
+});
+
+const EXTENDED: Question[] = [
+  { type: "between", low: 2, high: 4, scope: "elsewhere", who: hooded },
+  { type: "odd", scope: { type: "met", how: "shown", by: 2, since: "mass" }, who: ANYBODY },
+  { type: "most-of", category: "order", scope: "hand" },
+  { type: "before-mass", question: { type: "will-end", room: "crypta" } },
+  {
+    type: "both",
+    first: { type: "any-of", scope: "hand", who: hooded },
+    second: { type: "all-of", scope: "seen", who: hooded },
+  },
+];
+test.each(EXTENDED)("a question of many parts can be taken up again: $type", (question) => {
+  expect(whole(fromQuestion(question))).toEqual(question);
+});
+
+test("a question that is answered with yes or no can be the first of two", () => {
+  const first = { ...BLANK, kind: "any-of" as const, who: hooded };
+  expect(andAlso({ ...first, kind: "how-many" })).toBeNull();
+  const second = andAlso(first);
+  expect(second?.first).toEqual({ type: "any-of", scope: "hand", who: hooded });
+  expect(second && andAlso(second)).toBeNull();
+  expect(second && whole({ ...second, kind: "how-many", who: hooded })).toBeNull();
 });

@@ -2,7 +2,17 @@
  * A question in the making. A draft keeps every blank that any kind of question has, so that changing the kind loses
  * nothing; `whole` makes the question of it, once nothing is missing. Whether it may be asked, the server says.
  */
-import type { Ask, Either, Fitting, HowMany, SharedCard } from "../../protocol/generated/abbey";
+import type {
+  Ask,
+  Both,
+  Either,
+  Fitting,
+  HowMany,
+  Met,
+  SharedCard,
+  WillEnd,
+  WillSpeak,
+} from "../../protocol/generated/abbey";
 import { CATEGORIES, suspectOf, traitOf, type Category, type Suspect } from "./facts";
 
 export type Question = Ask["question"];
@@ -10,12 +20,19 @@ export type Kind = Question["type"];
 export type Who = HowMany["who"];
 export type Term = Fitting["terms"][number];
 export type Simple = Either["first"];
+export type Scope = HowMany["scope"];
+export type Deed = WillEnd | WillSpeak;
+/** A question about a scope that is answered with yes or no; two of them may be joined by "and". */
+export type Checked = Both["first"];
 
 export type Slot =
   | "scope"
   | "who"
   | "than"
   | "number"
+  | "low"
+  | "high"
+  | "deed"
   | "category"
   | "card"
   | "way"
@@ -34,6 +51,11 @@ export const SLOTS: Readonly<Record<Kind, readonly Slot[]>> = {
   exactly: ["number", "scope", "who"],
   "all-of": ["scope", "who"],
   "more-of": ["scope", "who", "than"],
+  between: ["low", "high", "scope", "who"],
+  odd: ["scope", "who"],
+  "most-of": ["category", "scope"],
+  "fewest-of": ["category", "scope"],
+  both: [],
   "what-is": ["category", "card"],
   "still-hold": ["card"],
   "last-drawn": ["way", "term"],
@@ -43,19 +65,36 @@ export const SLOTS: Readonly<Record<Kind, readonly Slot[]>> = {
   "will-end": ["room"],
   "will-speak": ["act"],
   "will-pass": ["terms"],
+  "before-mass": ["deed"],
   "free-question": ["text"],
 };
-export const KINDS = Object.keys(SLOTS) as Kind[];
-export const SCOPES = ["hand", "seen", "crossed", "open"];
+/** Two questions joined by "and" are made by going on from the first, so that they are no kind to choose. */
+export const KINDS = (Object.keys(SLOTS) as Kind[]).filter((kind) => kind !== "both");
+export const CHECKED: readonly Kind[] = [
+  "any-of",
+  "at-least",
+  "exactly",
+  "all-of",
+  "more-of",
+  "between",
+  "odd",
+];
+export const SCOPES = ["hand", "seen", "crossed", "open", "elsewhere", "guessed"];
+export const MEETINGS = ["seen", "shown", "received", "gave", "known"];
 export const ACTS = ["reveal", "accuse"];
 export const WAYS = ["parlour", "cell", "confessional"];
 
 export interface Draft {
   kind: Kind;
-  scope: string;
+  /** The first of two questions, once it is whole. */
+  first: Checked | null;
+  scope: Scope;
   who: Who;
   than: Who;
   number: number;
+  low: number;
+  high: number;
+  deed: Deed;
   category: string;
   card: SharedCard | null;
   way: string;
@@ -69,10 +108,14 @@ export const ANYBODY: Who = { type: "anybody" };
 
 export const BLANK: Draft = {
   kind: "how-many",
+  first: null,
   scope: "hand",
   who: { type: "fitting", terms: [] },
   than: { type: "fitting", terms: [] },
   number: 1,
+  low: 1,
+  high: 2,
+  deed: { type: "will-speak", act: "accuse" },
   category: "order",
   card: null,
   way: "parlour",
@@ -81,6 +124,9 @@ export const BLANK: Draft = {
   title: "listener",
   text: "",
 };
+
+/** Blanks that a question calls otherwise. */
+const NAMES: Partial<Record<Slot, string>> = { deed: "question" };
 
 function complete(who: Who): boolean {
   if (who.type === "names") return who.suspects.length > 0;
@@ -112,8 +158,37 @@ export function filled(draft: Draft, slot: Slot): boolean {
 
 /** The question, if every blank is filled. */
 export function whole(draft: Draft): Question | null {
+  const question = single(draft);
+  if (question === null || draft.first === null) return question;
+  return isChecked(question) ? { type: "both", first: draft.first, second: question } : null;
+}
+
+/** Whether a question may be joined with another. */
+export function isChecked(question: Question): question is Checked {
+  return CHECKED.includes(question.type);
+}
+
+/** A draft of a second question, once the first is whole and can be joined. */
+export function andAlso(draft: Draft): Draft | null {
+  const question = draft.first === null ? single(draft) : null;
+  return question !== null && isChecked(question) ? { ...BLANK, kind: "any-of", first: question } : null;
+}
+
+/** What a scope that needs more than its name begins with. */
+export function metBy(how: string): Met {
+  return { type: "met", how, by: null, since: how === "seen" ? "mass" : "ever" };
+}
+
+/** What the sentence of a draft chooses its words by. */
+export function blanksIn(draft: Draft): Record<string, string> {
+  const { scope, who, deed, category } = draft;
+  const where = typeof scope === "string" ? scope : `met-${scope.how}`;
+  return { who: who.type, scope: where, category, deed: deed.type };
+}
+
+function single(draft: Draft): Question | null {
   if (!SLOTS[draft.kind].every((slot) => filled(draft, slot))) return null;
-  const entries = SLOTS[draft.kind].map((slot) => [slot, valueOf(draft, slot)] as const);
+  const entries = SLOTS[draft.kind].map((slot) => [NAMES[slot] ?? slot, valueOf(draft, slot)] as const);
   return { type: draft.kind, ...Object.fromEntries(entries) } as unknown as Question;
 }
 
@@ -124,6 +199,9 @@ function valueOf(draft: Draft, slot: Slot): unknown {
 
 /** A draft that says what a question says; blanks that it does not have keep what was in them. */
 export function fromQuestion(question: Question, before: Draft = BLANK): Draft {
+  if (question.type === "both") return { ...fromQuestion(question.second, before), first: question.first };
+  if (question.type === "before-mass")
+    return { ...before, first: null, kind: question.type, deed: question.question };
   const { type, ...blanks } = question;
   const { term, terms, ...rest } = blanks as Record<string, unknown>;
   const listed = (terms ?? (term ? [term] : undefined)) as readonly Term[] | undefined;
@@ -131,6 +209,7 @@ export function fromQuestion(question: Question, before: Draft = BLANK): Draft {
     ...before,
     ...rest,
     ...(listed && { who: { type: "fitting", terms: listed } }),
+    first: null,
     kind: type,
   } as Draft;
 }
@@ -149,8 +228,12 @@ export function withoutTerm(who: Who, at: number): Who {
 export function joined(who: Who): Who {
   const terms = termsIn(who);
   const [first, second] = terms.slice(-2);
-  if (!first || !second || first.type === "either" || second.type === "either") return who;
+  if (!first || !second || !isSimple(first) || !isSimple(second)) return who;
   return { type: "fitting", terms: [...terms.slice(0, -2), { type: "either", first, second }] };
+}
+
+function isSimple(term: Term): term is Simple {
+  return term.type !== "either" && term.type !== "among";
 }
 
 export function canJoin(who: Who): boolean {
@@ -185,6 +268,7 @@ function fitsSimple(suspect: Suspect, term: Simple, known: Known): boolean | nul
 }
 
 function fitsTerm(suspect: Suspect, term: Term, known: Known): boolean | null {
+  if (term.type === "among") return null;
   if (term.type !== "either") return fitsSimple(suspect, term, known);
   const both = [fitsSimple(suspect, term.first, known), fitsSimple(suspect, term.second, known)];
   return both.includes(null) ? null : both.includes(true);

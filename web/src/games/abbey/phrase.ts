@@ -24,11 +24,13 @@ export function pieces(
   slots: readonly string[],
   chosen: Readonly<Record<string, string>>,
 ): Piece[] {
-  const args: Arguments = {};
+  const args: Arguments = { tail: "" };
   for (const slot of slots) {
     for (const form of ["", "_one", "_all"]) args[slot + form] = OPEN + slot + CLOSE;
     args[`${slot}_id`] = chosen[slot] ?? "";
   }
+  if (slots.includes("deed"))
+    Object.assign(args, { question_id: chosen["deed"], room: args["deed"], act: args["deed"] });
   return speech
     .say(`phrase-${kind}`, args)
     .split(OPEN)

@@ -99,11 +99,12 @@ export interface BuriedBook {
   fact: number;
 }
 
-/** An answer about the future, and to whom it was given; it binds until the end of the next turn of its maker. */
+/** An answer about the future, and to whom it was given; it binds until the end of the next turn of its maker,
+ *     or until the next Mass. */
 export interface Promise {
   by: number;
   to: number;
-  question: WillEnd | WillSpeak | WillPass;
+  question: WillEnd | WillSpeak | WillPass | BeforeMass;
   yes: boolean;
   due: boolean;
 }
@@ -122,7 +123,7 @@ export interface WillSpeak {
 /** Whether the answerer's gift to the asker at the next Mass holds such a card. */
 export interface WillPass {
   type: "will-pass";
-  terms: readonly (Is | IsNot | SameAs | OtherThan | Either)[];
+  terms: readonly (Is | IsNot | SameAs | OtherThan | Either | Among)[];
 }
 
 export interface Is {
@@ -164,6 +165,19 @@ export interface Either {
   type: "either";
   first: Is | IsNot | SameAs | OtherThan;
   second: Is | IsNot | SameAs | OtherThan;
+}
+
+/** Cards that changed hands or were shown together: line ``fact`` of the public history, and which gift of it. */
+export interface Among {
+  type: "among";
+  fact: number;
+  gift: number;
+}
+
+/** Whether the answerer will do this in one of the turns before the next Mass. */
+export interface BeforeMass {
+  type: "before-mass";
+  question: WillEnd | WillSpeak;
 }
 
 export interface Statement {
@@ -245,6 +259,11 @@ export interface Answered {
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -254,14 +273,26 @@ export interface Answered {
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion;
-  answer: Yes | No | Number | Trait | Words;
+  answer: Yes | No | Number | Trait | Traits | Words;
 }
 
 export interface HowMany {
   type: "how-many";
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
+}
+
+/** Cards that a player came across in one way, from one other player or from any, ever or since the last Mass.
+ *
+ *     ``seen`` came before the player's eyes, ``shown`` were shown by another player, ``received`` and ``gave`` changed
+ *     hands with another player, ``known`` are in another player's hand for certain. */
+export interface Met {
+  type: "met";
+  how: string;
+  by: number | null;
+  since: string;
 }
 
 /** Every monk there is. */
@@ -277,41 +308,76 @@ export interface Names {
 /** Monks that fit every term. */
 export interface Fitting {
   type: "fitting";
-  terms: readonly (Is | IsNot | SameAs | OtherThan | Either)[];
+  terms: readonly (Is | IsNot | SameAs | OtherThan | Either | Among)[];
 }
 
 export interface AnyOf {
   type: "any-of";
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
 }
 
 export interface AtLeast {
   type: "at-least";
   number: number;
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
 }
 
 export interface Exactly {
   type: "exactly";
   number: number;
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
 }
 
 export interface AllOf {
   type: "all-of";
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
 }
 
 /** More of these than of those. */
 export interface MoreOf {
   type: "more-of";
-  scope: string;
+  scope: string | Met;
   who: Anybody | Names | Fitting;
   than: Anybody | Names | Fitting;
+}
+
+/** A number from ``low`` to ``high``. */
+export interface Between {
+  type: "between";
+  low: number;
+  high: number;
+  scope: string | Met;
+  who: Anybody | Names | Fitting;
+}
+
+export interface Odd {
+  type: "odd";
+  scope: string | Met;
+  who: Anybody | Names | Fitting;
+}
+
+/** The trait of a category that most monks of a scope have; all of them when several share the first place. */
+export interface MostOf {
+  type: "most-of";
+  category: string;
+  scope: string | Met;
+}
+
+export interface FewestOf {
+  type: "fewest-of";
+  category: string;
+  scope: string | Met;
+}
+
+/** Two questions joined by "and": yes when both are true. */
+export interface Both {
+  type: "both";
+  first: AnyOf | AtLeast | Exactly | AllOf | MoreOf | Between | Odd;
+  second: AnyOf | AtLeast | Exactly | AllOf | MoreOf | Between | Odd;
 }
 
 /** One trait of a card that the answerer knows. */
@@ -330,7 +396,7 @@ export interface StillHold {
 export interface LastDrawn {
   type: "last-drawn";
   way: string;
-  term: Is | IsNot | SameAs | OtherThan | Either;
+  term: Is | IsNot | SameAs | OtherThan | Either | Among;
 }
 
 /** Whether all suspects still open agree in a category. */
@@ -371,6 +437,12 @@ export interface Trait {
   trait: string;
 }
 
+/** Traits that share the first or the last place. */
+export interface Traits {
+  type: "traits";
+  traits: readonly string[];
+}
+
 /** An answer in free words, which nobody verifies. */
 export interface Words {
   type: "words";
@@ -389,6 +461,11 @@ export interface AnswerWhispered {
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -398,6 +475,7 @@ export interface AnswerWhispered {
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion;
 }
 
@@ -412,6 +490,11 @@ export interface SilenceKept {
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -421,6 +504,7 @@ export interface SilenceKept {
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion;
 }
 
@@ -483,7 +567,7 @@ export interface Own {
   looked: readonly string[];
   passing: readonly string[] | null;
   plan: readonly string[] | null;
-  answer: (Yes | No | Number | Trait | Words) | null;
+  answer: (Yes | No | Number | Trait | Traits | Words) | null;
 }
 
 /** Which cards a line of the history was about, for a seat that saw them. */
@@ -501,7 +585,7 @@ export interface BookSighting {
 /** A whispered answer that this seat gave or heard. */
 export interface Heard {
   fact: number;
-  answer: Yes | No | Number | Trait | Words;
+  answer: Yes | No | Number | Trait | Traits | Words;
 }
 
 export interface FirstPlayerChosen {
@@ -558,6 +642,11 @@ export interface Questioned {
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -567,6 +656,7 @@ export interface Questioned {
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion;
 }
 
@@ -681,7 +771,7 @@ export interface CardsSeen {
 export interface AnswerHeard {
   type: "answer-heard";
   fact: number;
-  answer: Yes | No | Number | Trait | Words;
+  answer: Yes | No | Number | Trait | Traits | Words;
 }
 
 /** What the book of a line of the history was, for the one who took or buried it. */
@@ -765,6 +855,11 @@ export interface Ask {
     | Exactly
     | AllOf
     | MoreOf
+    | Between
+    | Odd
+    | MostOf
+    | FewestOf
+    | Both
     | WhatIs
     | StillHold
     | LastDrawn
@@ -774,6 +869,7 @@ export interface Ask {
     | WillEnd
     | WillSpeak
     | WillPass
+    | BeforeMass
     | FreeQuestion;
 }
 
@@ -943,7 +1039,7 @@ export interface Prospects {
 
 /** A possible answer, and how many suspects it would leave as culprits. */
 export interface Outcome {
-  answer: Yes | No | Number | Trait | Words;
+  answer: Yes | No | Number | Trait | Traits | Words;
   culprits: number;
 }
 

@@ -5,7 +5,7 @@ every unknown a value. A replay computes, for all worlds together, where every c
 much a world violates what was said.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -23,34 +23,47 @@ from chapterhouse.games.abbey.events import (
     HandCounted,
 )
 from chapterhouse.games.abbey.knowing import fitting
+from chapterhouse.games.abbey.meetings import Part, holders, met_in, tracked
 from chapterhouse.games.abbey.questions import (
+    CHOSEN as BY_CHOICE,
+)
+from chapterhouse.games.abbey.questions import (
+    RANKED,
     SCOPED,
     AllOf,
+    Among,
     Answer,
     Anybody,
+    Both,
     Card,
     Either,
+    FewestOf,
     HowMany,
     LastDrawn,
+    Met,
     Monk,
     MoreOf,
+    MostOf,
     Names,
     Number,
     OtherThan,
     Question,
     SameAs,
+    Scope,
     Scoped,
     Settled,
     SharedCard,
     StillHold,
     Term,
     Trait,
+    Traits,
     WhatIs,
     Who,
     Yes,
 )
 from chapterhouse.games.abbey.stack import pending_show
-from chapterhouse.games.abbey.truth import accepted, last_drawn, term_mask
+from chapterhouse.games.abbey.steps.asking import scopes_of
+from chapterhouse.games.abbey.truth import accepted, encode_answer, last_drawn, term_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 
@@ -63,9 +76,9 @@ CHOSEN = ("mass", "stalls", "almonry", "small-debts")
 """Ways of passing cards in which the giver picks them."""
 
 
-def by_name(card: Card) -> int:
+def by_name(card: Card | Among) -> int:
     assert isinstance(card, Monk)
-    return SUSPECT[card.suspect]
+    return 1 << SUSPECT[card.suspect]
 
 
 ALIKE: dict[str, Masks] = {
@@ -239,9 +252,7 @@ class HistoryModel:
 
     def _is_hard(self, question: Question) -> bool:
         by_hand = self.view.options.eliminated == "notebook" and self.view.options.aids != "none"
-        sheet = isinstance(question, Settled) or (
-            isinstance(question, SCOPED) and question.scope in ("crossed", "open")
-        )
+        sheet = isinstance(question, Settled) or any(scope in BY_CHOICE for scope in scopes_of(question))
         return not (sheet and by_hand)
 
     def _answer_violation(
@@ -256,15 +267,20 @@ class HistoryModel:
             assert isinstance(answer, Trait)
             line, mask = self.unknown[question.card.fact, question.card.gift], np.uint32(TRAIT_MASK[answer.trait])
             return lambda t: _wrong((t.unknowns[line] & mask) > 0, True)
-        answers = self.answers(target, question)
+        answers = self.answers(target, question, number)
         if answers is None:
             return None
+        if isinstance(answer, Traits):
+            return lambda t: _wrong(answers(t) == encode_answer(answer), True)
         if isinstance(answer, Number):
             return lambda t: abs(answers(t) - answer.number)
         return lambda t: _wrong(answers(t) > 0, yes)
 
-    def answers(self, target: Seat, question: Question) -> Callable[[SampledWorlds], Numbers] | None:
-        """The answer in each world as a number; None for a question that is not about cards.
+    def answers(
+        self, target: Seat, question: Question, stop: int | None = None
+    ) -> Callable[[SampledWorlds], Numbers] | None:
+        """The answer in each world as a number, by the history up to a line; None for a question that is not about
+        cards, or about crosses alone.
 
         The rule of the true answer is ``truth.truth``; a test holds this vectorised form equal to it.
         """
@@ -274,12 +290,50 @@ class HistoryModel:
         if isinstance(question, Settled):
             traits = [np.uint32(TRAIT_MASK[trait] & EVERYONE) for trait in CATEGORIES[question.category]]
             return lambda t: _number(np.sum([(ALL & ~t.seen[target] & each) > 0 for each in traits], axis=0) == 1)
+        if "guessed" in scopes_of(question):
+            return None
+        history = self.view.history[:stop]
+        if isinstance(question, Both):
+            first, second = question.first, question.second
+            return lambda t: self._scoped(t, target, first, history) * self._scoped(t, target, second, history)
+        if isinstance(question, RANKED):
+            return lambda t: self._ranked(t, target, question, history)
         if isinstance(question, SCOPED):
-            return lambda t: self._scoped(t, target, question)
+            return lambda t: self._scoped(t, target, question, history)
         return None
 
-    def _scoped(self, t: SampledWorlds, target: Seat, question: Scoped) -> Numbers:
-        scope = t.scope(target, question.scope)
+    def _ranked(self, t: SampledWorlds, target: Seat, question: MostOf | FewestOf, history: Sequence[Fact]) -> Numbers:
+        scope, traits = self._scope(t, target, question.scope, history), CATEGORIES[question.category]
+        counts = np.array([_size(scope & np.uint32(TRAIT_MASK[trait] & EVERYONE)) for trait in traits])
+        best = counts.max(axis=0) if isinstance(question, MostOf) else counts.min(axis=0)
+        codes = np.array([encode_answer(Traits((trait,))) for trait in traits], np.int64)
+        ranked: Numbers = ((counts == best) * codes[:, np.newaxis]).sum(axis=0)
+        return ranked
+
+    def _scope(self, t: SampledWorlds, target: Seat, scope: Scope, history: Sequence[Fact]) -> Masks:
+        """The cards in a scope, in each world; ``truth.scope_mask`` is the same for one table."""
+        if not isinstance(scope, Met):
+            return t.scope(target, scope)
+        mask = np.zeros(len(t), np.uint32)
+        if scope.how != "known":
+            for part in met_in(history, target, scope):
+                mask = mask | self._part(t, part)
+            return mask
+        for holder in holders(scope, target, len(self.view.players)):
+            known = np.zeros(len(t), np.uint32)
+            for part, added in tracked(history, target, holder):
+                known = known | self._part(t, part) if added else known & ~self._part(t, part)
+            mask = mask | known
+        return mask
+
+    def _part(self, t: SampledWorlds, part: Part) -> Masks:
+        if isinstance(part, str):
+            return np.full(len(t), suspect_mask((part,)), np.uint32)
+        row: Masks = t.unknowns[self.unknown[part.line, part.gift]]
+        return row
+
+    def _scoped(self, t: SampledWorlds, target: Seat, question: Scoped, history: Sequence[Fact]) -> Numbers:
+        scope = self._scope(t, target, question.scope, history)
         who = self._who(t, question.who)
         found = _size(scope & who)
         if isinstance(question, HowMany):
@@ -289,7 +343,7 @@ class HistoryModel:
         if isinstance(question, AllOf):
             return _number(found == _size(who))
         numbers = accepted(question, len(SUSPECTS))
-        return _number((found >= numbers.start) & (found < numbers.stop))
+        return _number(np.isin(found, np.array(numbers)))
 
     def _who(self, t: SampledWorlds, who: Who) -> Any:
         """The monks of a description: one mask for all worlds, or one for each where it depends on an unknown."""
@@ -306,6 +360,8 @@ class HistoryModel:
         """The monks that fit a term, by ``truth.term_mask`` wherever this seat knows the card."""
         if isinstance(term, Either):
             return self._term(t, term.first) | self._term(t, term.second)
+        if isinstance(term, Among):
+            return t.unknowns[self.unknown[term.fact, term.gift]]
         if isinstance(term, SameAs | OtherThan) and isinstance(term.card, SharedCard):
             line = self.unknown[term.card.fact, term.card.gift]
             if line not in self.known:
@@ -313,10 +369,10 @@ class HistoryModel:
                 return alike if isinstance(term, SameAs) else ALL & ~alike
         return np.uint32(term_mask(term, self._known_card) & EVERYONE)
 
-    def _known_card(self, card: Card) -> int:
+    def _known_card(self, card: Card | Among) -> int:
         if isinstance(card, Monk):
-            return SUSPECT[card.suspect]
-        return self.known[self.unknown[card.fact, card.gift]].bit_length() - 1
+            return 1 << SUSPECT[card.suspect]
+        return self.known[self.unknown[card.fact, card.gift]]
 
 
 def _size(masks: Masks) -> Numbers:

@@ -20,7 +20,7 @@ from chapterhouse.games.abbey.events import (
     CardsShown,
     Fact,
 )
-from chapterhouse.games.abbey.questions import SCOPED, AnyOf, Card, HowMany, Monk, Question, Who
+from chapterhouse.games.abbey.questions import SCOPED, Among, AnyOf, Card, HowMany, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
@@ -49,6 +49,8 @@ class Knowledge:
             if len(sight.suspects) == 1
         }
         """The single cards that this seat has seen, by line of the history and gift."""
+        self.groups = {(sight.fact, sight.gift): suspect_mask(sight.suspects) for sight in view.own.ledger}
+        """All cards that this seat has seen, in the same way."""
 
     # ── Who it is ──
 
@@ -98,9 +100,11 @@ class Knowledge:
         except KeyError:
             return None
 
-    def meant(self, card: Card) -> int:
-        """The monk that a question names, directly or by a card that this seat has seen."""
-        return SUSPECT[card.suspect] if isinstance(card, Monk) else self.sightings[card.fact, card.gift]
+    def meant(self, card: Card | Among) -> int:
+        """The mask of the monks that a question names, directly or by cards that this seat has seen."""
+        if isinstance(card, Among):
+            return self.groups[card.fact, card.gift]
+        return 1 << (SUSPECT[card.suspect] if isinstance(card, Monk) else self.sightings[card.fact, card.gift])
 
     def information(self, target: Seat, question: Question) -> float:
         """The expected information of an answer, in bits."""

@@ -69,6 +69,8 @@ class SampledWorlds:
     def scope(self, seat: Seat, scope: str) -> Masks:
         """The cards that a question with this scope is about, in each world."""
         masks: Masks = self.places[seat] if scope == "hand" else self.seen[seat]
+        if scope == "elsewhere":
+            masks = masks & ~self.places[seat]
         return ALL & ~masks if scope == "open" else masks
 
     def culprit_shares(self) -> NDArray[np.float64]:

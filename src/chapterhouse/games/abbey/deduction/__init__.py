@@ -4,8 +4,9 @@ literals, definitions, solver, formula, unary     SAT: what can be said, and who
 card_locations, card_moves, card_shows            where the cards are, line by line
 trait_counts, card_classes, seen_cards,
 seen_counts, observations                         how many cards with a trait lie where, and what players have seen
-descriptions, answers, scoped_answers,
-mass_promises, hypothetical_answers               what was said, and what would be
+descriptions, scopes, answers, scoped_answers,
+answer_gates, ranked_answers, mass_promises,
+hypothetical_answers                              what was said, and what would be
 knowledge                                         all of this for one view
 bit_parallel, card_paths, model_pool, search      which literals can be true
 case, case_cache, deducer                         conclusions, for the rest of the program

@@ -1,16 +1,19 @@
 """Answers: each is true, so it rules out every model in which the answer would have been another."""
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAIT_MASK, bits
+from chapterhouse.games.abbey.deduction.answer_gates import AnswerGates
 from chapterhouse.games.abbey.deduction.card_locations import CardLocations
 from chapterhouse.games.abbey.deduction.descriptions import Descriptions
 from chapterhouse.games.abbey.deduction.formula import Formula
 from chapterhouse.games.abbey.deduction.literals import CardSet
-from chapterhouse.games.abbey.deduction.observations import Observations
+from chapterhouse.games.abbey.deduction.ranked_answers import RankedAnswers
 from chapterhouse.games.abbey.deduction.scoped_answers import ScopedAnswers
 from chapterhouse.games.abbey.events import Fact
 from chapterhouse.games.abbey.questions import (
     INTENTS,
+    RANKED,
     Answer,
+    Both,
     FreeQuestion,
     HoldBook,
     HowManyBooks,
@@ -19,6 +22,7 @@ from chapterhouse.games.abbey.questions import (
     Settled,
     StillHold,
     Trait,
+    Traits,
     WhatIs,
     Yes,
 )
@@ -35,16 +39,17 @@ class Answers:
         self,
         formula: Formula,
         cards: CardLocations,
-        observations: Observations,
         descriptions: Descriptions,
         scoped: ScopedAnswers,
+        gates: AnswerGates,
         history: list[Fact],
     ) -> None:
         self._formula = formula
         self._cards = cards
-        self._observations = observations
         self._descriptions = descriptions
         self._scoped = scoped
+        self._gates = gates
+        self._ranked = RankedAnswers(formula, scoped.scopes, gates)
         self._history = history
 
     def add(self, target: Seat, question: Question, answer: Answer, number: int) -> None:
@@ -65,8 +70,26 @@ class Answers:
             self._add_member(self._cards.lines[line], fit, isinstance(answer, Yes))
         elif isinstance(question, Settled):
             self._add_settled(target, question.category, isinstance(answer, Yes))
+        elif isinstance(question, RANKED):
+            assert isinstance(answer, Traits)
+            self._ranked.add(target, question, answer, number)
+        elif isinstance(question, Both):
+            self._add_both(target, question, isinstance(answer, Yes), number)
         else:
             self._scoped.add(target, question, answer, number)
+
+    def _add_both(self, target: Seat, question: Both, yes: bool, number: int) -> None:
+        """Both answers are yes, or one of them is no.
+
+        A yes to two questions that both depend on crosses of a player's own choice is read one by one: it rules out the
+        models in which one of them cannot be, not those in which only both together cannot be.
+        """
+        parts = [self._gates.possible(target, part, yes, number) for part in (question.first, question.second)]
+        if yes:
+            for part in parts:
+                self._formula.add_clause(part)
+        else:
+            self._formula.add_clause(*parts)
 
     def _add_member(self, card: CardSet, members: CardSet, yes: bool) -> None:
         """A single card belongs to a set, or it does not."""
@@ -79,9 +102,9 @@ class Answers:
         With crosses of a player's own choice either answer is always possible: one open suspect is enough for yes, none
         for no, and nobody has seen the culprit.
         """
-        if not self._scoped.crossed_is_seen:
+        if not self._scoped.scopes.crossed_is_seen:
             return
-        seen = self._observations.seen(target)
+        seen = self._scoped.scopes.seen(target)
         traits = [
             self._formula.or_gate(-seen[card] for card in bits(TRAIT_MASK[trait])) for trait in CATEGORIES[category]
         ]

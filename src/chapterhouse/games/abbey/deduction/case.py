@@ -184,7 +184,7 @@ class Case:
         budget = Budget(steps)
         suspects = self._possible(self.cards.undrawn, budget)
         before = self.formula.variables
-        if isinstance(question, Counting):
+        if self.knowledge.hypothetical.is_counting(question):
             possible = self._weigh_counting(target, question, suspects, budget)
         else:
             possible = self._weigh_one_by_one(target, question, suspects, budget)
@@ -197,7 +197,7 @@ class Case:
     ) -> dict[Answer, set[int]]:
         """The suspects that each answer would leave, all answers at once: a model serves the answer that it fits."""
         if (target, question) not in self._answers:
-            self._answers[target, question] = self.knowledge.hypothetical.to(target, question)
+            self._answers[target, question] = self.knowledge.hypothetical.to(target, question, len(self.view.history))
         literals, bounds = self._answers[target, question]
         self._extend_models()
         heads = {each: {each} for each in literals.values()} | bounds

@@ -13,12 +13,14 @@ from typing import NamedTuple
 from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECT, TRAIT_MASK, bits, suspect_mask, trait_of
 from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
 from chapterhouse.games.abbey.deduction.formula import Formula
-from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet, constant_set
+from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet, constant_set, is_open
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
 from chapterhouse.games.abbey.questions import (
+    Among,
     Anybody,
     Card,
     Either,
+    Fitting,
     Is,
     IsNot,
     Monk,
@@ -68,6 +70,8 @@ class Descriptions:
         if isinstance(term, Either):
             pairs = zip(self.fitting_term(term.first), self.fitting_term(term.second), strict=True)
             return [self._formula.or_gate(pair) for pair in pairs]
+        if isinstance(term, Among):
+            return self._lines[term.fact, term.gift]
         traits = self._traits_of(term.card, term.category)
         alike = [traits[trait_of(monk, term.category)] for monk in range(CARDS)]
         return alike if isinstance(term, SameAs) else [-literal for literal in alike]
@@ -90,6 +94,12 @@ class Descriptions:
         found = {trait: self._formula.or_gate(card[monk] for monk in bits(TRAIT_MASK[trait])) for trait in some}
         return found | dict.fromkeys(traits[len(some) :], -found[traits[0]])
 
+    def has_hidden_set(self, who: Who) -> bool:
+        """Whether a description means several cards that this seat has not seen: there is no short list of cases."""
+        terms = who.terms if isinstance(who, Fitting) else ()
+        sets = [self._lines[term.fact, term.gift] for term in terms if isinstance(term, Among)]
+        return any(is_open(literal) for cards in sets for literal in cards)
+
     # ── Case by case ──
 
     def meanings(self, who: Who) -> list[Meaning]:
@@ -105,6 +115,9 @@ class Descriptions:
             return [Meaning(TRUE, mask if isinstance(term, Is) else EVERYONE & ~mask)]
         if isinstance(term, Either):
             return self._combined(or_, self._meanings_of(term.first), self._meanings_of(term.second))
+        if isinstance(term, Among):
+            cards = self._lines[term.fact, term.gift]
+            return [Meaning(TRUE, sum(1 << card for card, literal in enumerate(cards) if literal == TRUE))]
         return [
             Meaning(when, TRAIT_MASK[trait] if isinstance(term, SameAs) else EVERYONE & ~TRAIT_MASK[trait])
             for trait, when in self._traits_of(term.card, term.category).items()

@@ -5,17 +5,31 @@ every answer there is a literal that is true where that answer would be given.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from itertools import combinations
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from chapterhouse.games.abbey.catalogue import CATEGORIES, bits
 from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
 from chapterhouse.games.abbey.deduction.descriptions import Descriptions
 from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet, is_open
 from chapterhouse.games.abbey.deduction.observations import Observations
-from chapterhouse.games.abbey.deduction.scoped_answers import ScopedAnswers, numbers_of
+from chapterhouse.games.abbey.deduction.scoped_answers import COUNTED_SCOPES, ScopedAnswers, numbers_of
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
 from chapterhouse.games.abbey.deduction.unary import UnaryArithmetic, UnaryInt
-from chapterhouse.games.abbey.questions import Answer, AnyOf, AtLeast, HowMany, Number, Question, Trait, WhatIs
+from chapterhouse.games.abbey.questions import (
+    CHOSEN,
+    RANKED,
+    Answer,
+    AnyOf,
+    AtLeast,
+    HowMany,
+    Number,
+    Question,
+    Scope,
+    Trait,
+    Traits,
+    WhatIs,
+)
 from chapterhouse.games.abbey.truth import yes_or_no
 from chapterhouse.kernel import Seat
 
@@ -67,30 +81,41 @@ class HypotheticalAnswers:
         self._descriptions = descriptions
         self._scoped = scoped
 
-    def to(self, target: Seat, question: Counting) -> AnswerLiterals:
-        """The answers of a player to a question."""
-        cases = self._cases(target, question)
+    def is_counting(self, question: Question) -> TypeGuard[Counting]:
+        """Whether every answer is a range of numbers, and the description has a short list of cases."""
+        if not isinstance(question, Counting) or question.scope == "guessed":
+            return False
+        return not self._descriptions.has_hidden_set(question.who)
+
+    def to(self, target: Seat, question: Counting, stop: int) -> AnswerLiterals:
+        """The answers of a player to a question, by the history up to a line."""
+        cases = self._cases(target, question, stop)
         meant = {answer: self._ranges(question, answer, cases) for answer in possible_answers(question)}
         literals = {ranges: self._in_ranges(cases, ranges) for ranges in dict.fromkeys(meant.values()) if any(ranges)}
         given = {answer: literals[ranges] for answer, ranges in meant.items() if ranges in literals}
         numbers = {literal: ranges[0] for ranges, literal in literals.items()}
         return AnswerLiterals(given, bounds(cases[0].number, numbers) if len(cases) == 1 else {})
 
-    def _cases(self, target: Seat, question: Counting) -> list[Counted]:
+    def _cases(self, target: Seat, question: Counting, stop: int) -> list[Counted]:
         """What a question counts, for everything that a hidden card in its description can be."""
-        scope = self._cards.hands[target] if question.scope == "hand" else self._observations.seen(target)
+        if question.scope in CHOSEN:
+            scope = self._observations.seen(target)
+        else:
+            scope = self._scoped.scopes.cards(target, question.scope, stop)
         cases = []
         for when, monks in self._descriptions.meanings(question.who):
             cards = [scope[card] for card in bits(monks)]
             cases.append(Counted(when, monks, cards, self._number(target, question.scope, monks, cards)))
         return cases
 
-    def _number(self, target: Seat, scope: str, monks: int, cards: CardSet) -> UnaryInt:
+    def _number(self, target: Seat, scope: Scope, monks: int, cards: CardSet) -> UnaryInt:
         """How many of these cards are in a hand or were seen; a number that exists is used again."""
         if scope == "hand":
             counted = self._trait_counts.among(target, monks)
+        elif scope in COUNTED_SCOPES and monks in self._observations.classes:
+            counted = self._observations.number(target, monks)
         else:
-            counted = self._observations.number(target, monks) if monks in self._observations.classes else None
+            counted = None
         if counted is not None:
             return counted
         most = self._cards.counts[target] if scope == "hand" else CARDS
@@ -135,4 +160,7 @@ def possible_answers(question: Question) -> list[Answer]:
         return [Number(number) for number in range(CARDS + 1)]
     if isinstance(question, WhatIs):
         return [Trait(trait) for trait in CATEGORIES[question.category]]
+    if isinstance(question, RANKED):
+        traits = CATEGORIES[question.category]
+        return [Traits(some) for size in range(1, len(traits) + 1) for some in combinations(traits, size)]
     return [yes_or_no(True), yes_or_no(False)]

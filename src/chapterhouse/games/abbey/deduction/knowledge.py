@@ -4,6 +4,7 @@ Where the seat saw a card, its literals are constants. Everything that was moved
 """
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
+from chapterhouse.games.abbey.deduction.answer_gates import AnswerGates
 from chapterhouse.games.abbey.deduction.answers import Answers
 from chapterhouse.games.abbey.deduction.card_locations import CardLocations
 from chapterhouse.games.abbey.deduction.card_moves import CardMoves
@@ -14,6 +15,7 @@ from chapterhouse.games.abbey.deduction.hypothetical_answers import Hypothetical
 from chapterhouse.games.abbey.deduction.mass_promises import MassPromises, Promised
 from chapterhouse.games.abbey.deduction.observations import Observations
 from chapterhouse.games.abbey.deduction.scoped_answers import ScopedAnswers
+from chapterhouse.games.abbey.deduction.scopes import Scopes
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
 from chapterhouse.games.abbey.deduction.unary import UnaryArithmetic
 from chapterhouse.games.abbey.events import (
@@ -46,10 +48,12 @@ class Knowledge:
         self._promises = MassPromises(self.formula, self.descriptions)
         self._moves = CardMoves(self.formula, self.cards, self.trait_counts, self.observations, self._promises)
         self._shows = CardShows(self.formula, self.cards, self.trait_counts, self.observations, self.history)
+        scopes = Scopes(self.formula, self.cards, self.observations, self.history, view.options)
+        gates = AnswerGates(self.formula, self.descriptions, scopes)
         scoped = ScopedAnswers(
-            self.formula, self.cards, self.trait_counts, self.observations, self.descriptions, view.options
+            self.formula, self.cards, self.trait_counts, self.observations, self.descriptions, scopes, gates
         )
-        self.answers = Answers(self.formula, self.cards, self.observations, self.descriptions, scoped, self.history)
+        self.answers = Answers(self.formula, self.cards, self.descriptions, scoped, gates, self.history)
         self.hypothetical = HypotheticalAnswers(
             unary, self.cards, self.trait_counts, self.observations, self.descriptions, scoped
         )

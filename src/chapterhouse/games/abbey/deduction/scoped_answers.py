@@ -1,24 +1,27 @@
-"""Answers about monks of a description in a scope: in the hand, seen, crossed out, or still open.
+"""Answers about monks of a description in a scope: in the hand, seen, crossed out, still open, or met in some way.
 
-The hand and the seen cards are sets that the formula knows. Crossed out is everything seen and, where the notebook
-counts, any other monk that the player chose to cross out. Crosses can change between two answers, so every answer is
-read by itself: it rules out exactly the models in which no choice of crosses makes it true.
+Crosses of a player's own choice can change between two answers, so every answer about them is read by itself: it rules
+out exactly the models in which no choice of crosses makes it true.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from chapterhouse.games.abbey.catalogue import EVERYONE, bits
+from chapterhouse.games.abbey.deduction.answer_gates import AnswerGates
 from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
 from chapterhouse.games.abbey.deduction.descriptions import Descriptions, Meaning
 from chapterhouse.games.abbey.deduction.formula import Formula
-from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet
+from chapterhouse.games.abbey.deduction.literals import CardSet
 from chapterhouse.games.abbey.deduction.observations import Observations
+from chapterhouse.games.abbey.deduction.scopes import Scopes
 from chapterhouse.games.abbey.deduction.trait_counts import TraitCounts
-from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import AllOf, Answer, HowMany, MoreOf, Number, Scoped, Yes
+from chapterhouse.games.abbey.questions import AllOf, Answer, HowMany, MoreOf, Number, Odd, Scoped, Yes
 from chapterhouse.games.abbey.truth import accepted
 from chapterhouse.kernel import Seat
+
+COUNTED_SCOPES = ("hand", "seen", "crossed", "open")
+"""Scopes for which numbers of cards are kept."""
 
 
 class ScopedAnswers:
@@ -31,31 +34,45 @@ class ScopedAnswers:
         trait_counts: TraitCounts,
         observations: Observations,
         descriptions: Descriptions,
-        options: AbbeyOptions,
+        scopes: Scopes,
+        gates: AnswerGates,
     ) -> None:
         self._formula = formula
         self._cards = cards
         self._trait_counts = trait_counts
         self._observations = observations
         self._descriptions = descriptions
-        self.crossed_is_seen = options.eliminated == "seen" or options.aids == "none"
-        """Whether crossed out means no more than seen."""
+        self.scopes = scopes
+        self._gates = gates
 
     def add(self, target: Seat, question: Any, answer: Answer, number: int) -> None:
         """``target`` gave an answer in a line of the history: case by case for what the description can mean."""
+        if self._descriptions.has_hidden_set(question.who):
+            self._add_hidden_set(target, question, answer, number)
+            return
         meanings = self._descriptions.meanings(question.who)
         for when, monks in meanings:
             with self._formula.given(when):
-                self._add_case(target, monks, question, answer)
+                self._add_case(target, monks, question, answer, number)
                 self._add_numbers(target, monks, question, answer, number)
         if isinstance(answer, Number) and question.scope == "hand" and len(meanings) == 2:
             self._add_either_count(target, meanings[0], meanings[1], answer.number)
+
+    def _add_hidden_set(self, target: Seat, question: Scoped, answer: Answer, number: int) -> None:
+        """A description of several hidden cards is a set of literals."""
+        if not isinstance(question, HowMany):
+            self._formula.add_clause(self._gates.possible(target, question, isinstance(answer, Yes), number))
+            return
+        assert isinstance(answer, Number)
+        scope = self.scopes.cards(target, question.scope, number)
+        found = self._formula.intersection(scope, self._descriptions.fitting(question.who))
+        self._formula.add_exactly(found, answer.number)
 
     # ── The same in numbers, for the solver ──
 
     def _add_numbers(self, target: Seat, monks: int, question: Scoped, answer: Answer, line: int) -> None:
         said = numbers_of(question, answer)
-        if said is None:
+        if said is None or question.scope not in COUNTED_SCOPES:
             return
         numbers = self.meant(question, said, monks)
         if question.scope == "hand":
@@ -73,7 +90,7 @@ class ScopedAnswers:
             return range(0)
         if question.scope == "open":
             low, high = size - high, size - low
-        if question.scope in ("crossed", "open") and not self.crossed_is_seen:
+        if self.scopes.is_chosen(question.scope):
             low = 0
         return range(low, high + 1)
 
@@ -86,13 +103,9 @@ class ScopedAnswers:
 
     # ── Card by card ──
 
-    def _add_case(self, target: Seat, monks: int, question: Any, answer: Answer) -> None:
-        if question.scope == "hand":
-            self._add_exact(self._cards.hands[target], monks, question, answer)
-        elif question.scope == "seen" or self.crossed_is_seen:
-            seen = self._observations.seen(target)
-            scope = [-literal for literal in seen] if question.scope == "open" else seen
-            self._add_exact(scope, monks, question, answer)
+    def _add_case(self, target: Seat, monks: int, question: Any, answer: Answer, number: int) -> None:
+        if not self.scopes.is_chosen(question.scope):
+            self._add_exact(self.scopes.cards(target, question.scope, number), monks, question, answer)
         elif isinstance(question, MoreOf):
             self._add_more_by_choice(self._observations.seen(target), monks, question, isinstance(answer, Yes))
         else:
@@ -108,10 +121,14 @@ class ScopedAnswers:
             self._formula.add_exactly(found, answer.number)
         elif isinstance(question, MoreOf):
             others = self._formula.intersection(scope, self._descriptions.fitting(question.than))
-            self._add_more(found, others, isinstance(answer, Yes))
+            more = self._gates.more(found, others)
+            self._formula.add_clause(more if isinstance(answer, Yes) else -more)
         elif isinstance(question, AllOf):
             missing = self._formula.or_gate(-literal for literal in found)
             self._formula.add_clause(-missing if isinstance(answer, Yes) else missing)
+        elif isinstance(question, Odd):
+            odd = self._gates.count_in(found, accepted(question, CARDS))
+            self._formula.add_clause(odd if isinstance(answer, Yes) else -odd)
         else:
             self._add_in_range(found, accepted(question, CARDS), isinstance(answer, Yes))
 
@@ -126,17 +143,8 @@ class ScopedAnswers:
         if high >= CARDS:
             self._formula.add_at_most(found, low - 1)
             return
-        sums = [TRUE, *self._formula.sequential_counter(found), *([FALSE] * (CARDS + 1))]
+        sums = self._gates.at_least(found)
         self._formula.add_clause(-sums[low], sums[high + 1])
-
-    def _add_more(self, these: CardSet, those: CardSet, yes: bool) -> None:
-        """There are more of these than of those, or there are not."""
-        more = [*self._formula.sequential_counter(these), *([FALSE] * CARDS)][:CARDS]
-        fewer = [*self._formula.sequential_counter(those), *([FALSE] * CARDS)][:CARDS]
-        greater = self._formula.or_gate(
-            self._formula.and_gate(one, -other) for one, other in zip(more, fewer, strict=True)
-        )
-        self._formula.add_clause(greater if yes else -greater)
 
     # ── By free choice ──
 
@@ -157,7 +165,7 @@ class ScopedAnswers:
             these = [seen[card] for card in bits(monks & ~others)]
             those = [seen[card] for card in bits(others & ~monks)]
             with self._formula.given(when):
-                if question.scope == "open":
+                if question.scope != "crossed":
                     if yes:
                         self._formula.add_at_least([-literal for literal in these], 1)
                 elif yes:
@@ -178,7 +186,7 @@ def numbers_of(question: Scoped, answer: Answer) -> range | None:
     """The numbers that an answer allows, when they are a range."""
     if isinstance(answer, Number):
         return range(answer.number, answer.number + 1)
-    if isinstance(question, AllOf | MoreOf):
+    if isinstance(question, AllOf | MoreOf | Odd):
         return None
     numbers = accepted(question, CARDS)
     if isinstance(answer, Yes):

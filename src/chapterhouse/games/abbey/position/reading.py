@@ -7,6 +7,7 @@ import msgspec
 
 from chapterhouse.games.abbey.catalogue import (
     BOOK_IDS,
+    CATEGORIES,
     CONFESSIONALS,
     EVERY_BOOK,
     EVERYONE,
@@ -24,7 +25,7 @@ from chapterhouse.games.abbey.determinize import retell
 from chapterhouse.games.abbey.events import FACTS, AnswerWhispered, BookBuried, BookDrawn, CardsMoved, Fact, Gift
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.position.checking import check
-from chapterhouse.games.abbey.questions import FreeQuestion, Promise
+from chapterhouse.games.abbey.questions import RANKED, FreeQuestion, Promise, Question, Traits
 from chapterhouse.games.abbey.setup import empty_table
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.state import State
@@ -32,6 +33,7 @@ from chapterhouse.games.abbey.steps.encounter import Encountering
 from chapterhouse.games.abbey.steps.mass import DONE
 from chapterhouse.games.abbey.steps.rooms import UsingRoom
 from chapterhouse.games.abbey.steps.turn import EndingTurn, Moving, StartingRound, TakingTurn
+from chapterhouse.games.abbey.truth import decode_answer
 from chapterhouse.games.abbey.vocabulary import WORDS
 from chapterhouse.kernel import Illegal, Malformed, Seat, text
 
@@ -338,9 +340,20 @@ class PositionReader:
             raise Malformed(f"there is no line {number} in the history")
         s.secrets.append((number, part, self.secret(s.history[number], value.split())))
 
+    def answer(self, question: Question, words: list[str]) -> int:
+        """A whispered answer: a small number, or a mask of traits of one category."""
+        if not isinstance(question, RANKED):
+            return self.number(words, len(SUSPECT_IDS))
+        code = self.number(words, (1 << len(TRAITS)) - 1)
+        said = decode_answer(question, code)
+        assert isinstance(said, Traits)
+        if not said.traits or not set(said.traits) <= set(CATEGORIES[question.category]):
+            raise Malformed(f"{code} is no set of traits of one kind")
+        return code
+
     def secret(self, fact: Fact, words: list[str]) -> int:
         if isinstance(fact, AnswerWhispered):
-            return self.number(words, 24)
+            return self.answer(fact.question, words)
         if isinstance(fact, BookDrawn | BookBuried):
             return self.name("book", self.one(words))
         return self.mask("suspect", words)

@@ -9,17 +9,27 @@ from chapterhouse.games.abbey.catalogue import BOOK_IDS, CATEGORIES, ROOM_IDS, S
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import (
     ACTS,
+    CHOSEN,
     COUNTED,
     DRAWN_IN,
+    MEETINGS,
+    RANKED,
     SCOPED,
     SCOPES,
+    SINCE,
     AllOf,
+    Among,
     Anybody,
     AnyOf,
     AtLeast,
+    BeforeMass,
+    Between,
+    Both,
     Card,
+    Checked,
     Either,
     Exactly,
+    FewestOf,
     Fitting,
     FreeQuestion,
     HoldBook,
@@ -28,12 +38,16 @@ from chapterhouse.games.abbey.questions import (
     Is,
     IsNot,
     LastDrawn,
+    Met,
     Monk,
     MoreOf,
+    MostOf,
     Names,
+    Odd,
     OtherThan,
     Question,
     SameAs,
+    Scope,
     Scoped,
     Settled,
     SharedCard,
@@ -48,12 +62,15 @@ from chapterhouse.games.abbey.questions import (
 )
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.promises import made_by
-from chapterhouse.games.abbey.truth import Lookup, cards_in, knows, last_drawn, look_up, who_mask
+from chapterhouse.games.abbey.truth import Lookup, cards_in, knows, last_drawn, look_up, who_mask, witnesses_of
 from chapterhouse.kernel import Fault, Seat
 
 LONGEST_TEXT = 140
 MOST_TERMS = 10
 MOST_CARDS = len(SUSPECTS)
+
+PLAIN_SCOPES = ("hand", "crossed", "open")
+"""Scopes that do not ask what was seen."""
 
 DEFAULT = HowMany("hand", Anybody())
 """[questions.default] Asked for somebody who cannot or will not think of a question."""
@@ -81,10 +98,10 @@ def offered(options: AbbeyOptions, plainsong: bool, targets: tuple[Seat, ...]) -
     )
 
 
-def _by_name(card: Card) -> int:
+def _by_name(card: Card | Among) -> int:
     """The usual questions mean cards by their names only."""
     assert isinstance(card, Monk)
-    return SUSPECT[card.suspect]
+    return 1 << SUSPECT[card.suspect]
 
 
 def usual(targets: Iterable[Seat]) -> list[Ask]:
@@ -112,21 +129,50 @@ def shape_fault(question: Question) -> Fault | None:
     """[questions.answer] The answer is yes or no, a count, or one trait: so a question must be a whole one."""
     if isinstance(question, AtLeast | Exactly) and not 0 <= question.number <= MOST_CARDS:
         return Fault("questions.answer", "number", {"number": question.number})
+    if isinstance(question, Between) and not 0 <= question.low < question.high <= MOST_CARDS:
+        return Fault("questions.answer", "range")
     if isinstance(question, WillPass):
         return terms_fault(question.terms)
     if isinstance(question, LastDrawn) and question.way not in DRAWN_IN:
         return Fault("questions.answer", "drawn")
     if isinstance(question, FreeQuestion):
         return text_fault(question.text)
-    for who in described(question):
-        refusal = who_fault(who)
+    for refusal in map(who_fault, described(question)):
         if refusal is not None:
             return refusal
+    if isinstance(question, Both):
+        return shape_fault(question.first) or shape_fault(question.second)
+    return scope_fault(question)
+
+
+def scope_fault(question: Question) -> Fault | None:
+    """[questions.met] Time and person go with cards that were met; [questions.shared] those are not in doubt."""
+    for scope in scopes_of(question):
+        if isinstance(scope, Met) and not _sensible(scope):
+            return Fault("questions.met", "how")
+        if scope in CHOSEN and any(isinstance(term, Among) for term in terms_of(question)):
+            return Fault("questions.shared", "chosen")
     return None
+
+
+def _sensible(scope: Met) -> bool:
+    """What was ever seen is a scope of its own, and what is known is known now."""
+    if scope.how == "seen":
+        return scope.by is None and scope.since == "mass"
+    return scope.how != "known" or scope.since == "ever"
+
+
+def scopes_of(question: Question) -> list[Scope]:
+    """Where a question looks for monks."""
+    if isinstance(question, Both):
+        return [question.first.scope, question.second.scope]
+    return [question.scope] if isinstance(question, (*SCOPED, *RANKED)) else []
 
 
 def described(question: Question) -> list[Who]:
     """The descriptions of monks in a question."""
+    if isinstance(question, Both):
+        return [*described(question.first), *described(question.second)]
     if isinstance(question, MoreOf):
         return [question.who, question.than]
     return [question.who] if isinstance(question, SCOPED) else []
@@ -159,7 +205,7 @@ def limits_fault(options: AbbeyOptions, plainsong: bool, question: Question) -> 
     refusal = kind_fault(options, plainsong, question)
     if refusal is not None:
         return refusal
-    if isinstance(question, SCOPED) and question.scope == "seen" and not options.seen_scope:
+    if not options.seen_scope and any(scope not in PLAIN_SCOPES for scope in scopes_of(question)):
         return Fault("options.limits", "seen")
     if options.max_traits and trait_count(question) > options.max_traits:
         return Fault("options.limits", "many", {"max": options.max_traits})
@@ -172,7 +218,7 @@ def kind_fault(options: AbbeyOptions, plainsong: bool, question: Question) -> Fa
     counted = isinstance(question, COUNTED)
     if options.answers == "counts":
         return None if counted else Fault("options.limits", "counts")
-    if not counted and not isinstance(question, WhatIs):
+    if not counted and not isinstance(question, (WhatIs, *RANKED)):
         return None
     if options.answers == "yes-no":
         return Fault("options.limits", "yes-no")
@@ -213,6 +259,11 @@ def reference_fault(s: State, asker: Seat, target: Seat, question: Question) -> 
         for card in cards_in(term):
             if isinstance(card, SharedCard) and not shared(s, card, asker, target):
                 return Fault("questions.shared", "unknown")
+            if isinstance(card, Among) and not shared_several(s, card, asker, target):
+                return Fault("questions.shared", "several")
+    for scope in scopes_of(question):
+        if isinstance(scope, Met) and scope.by is not None and scope.by not in s.others(target):
+            return Fault("questions.met", "player")
     if isinstance(question, StillHold) and not shared(s, question.card, asker, target):
         return Fault("questions.shared", "unknown")
     if isinstance(question, WhatIs) and not shared(s, question.card, target, target):
@@ -228,6 +279,13 @@ def shared(s: State, card: SharedCard, one: Seat, other: Seat) -> bool:
         return False
     fact = s.history[card.fact]
     return knows(fact, card.gift, one) and knows(fact, card.gift, other)
+
+
+def shared_several(s: State, cards: Among, one: Seat, other: Seat) -> bool:
+    """Whether both saw the several cards of a line of the history."""
+    if not 0 <= cards.fact < len(s.history) or cards.gift < 0:
+        return False
+    return {one, other} <= set(witnesses_of(s.history[cards.fact], cards.gift, several=True))
 
 
 def mass_fault(s: State, asker: Seat, target: Seat) -> Fault | None:
@@ -276,7 +334,24 @@ def _simple(s: State, asker: Seat, target: Seat, rng: random.Random) -> Simple:
 def _term(s: State, asker: Seat, target: Seat, rng: random.Random) -> Term:
     if rng.random() < 0.15:
         return Either(_simple(s, asker, target, rng), _simple(s, asker, target, rng))
+    several = _several(s, asker, target) if rng.random() < 0.1 else []
+    if several:
+        return rng.choice(several)
     return _simple(s, asker, target, rng)
+
+
+def _several(s: State, asker: Seat, target: Seat) -> list[Among]:
+    cards = [Among(line, gift) for line, gift, _ in s.secrets]
+    return [each for each in cards if shared_several(s, each, asker, target)]
+
+
+def _scope(s: State, target: Seat, rng: random.Random) -> Scope:
+    if rng.random() < 0.6:
+        return rng.choice(SCOPES)
+    how = rng.choice(MEETINGS)
+    by = None if how == "seen" else rng.choice((None, *s.others(target)))
+    since = "mass" if how == "seen" else "ever" if how == "known" else rng.choice(SINCE)
+    return Met(how, by, since)
 
 
 def _who(s: State, asker: Seat, target: Seat, rng: random.Random) -> Who:
@@ -292,16 +367,31 @@ Maker = Callable[[State, Seat, Seat, random.Random], Question]
 
 
 def _scoped(s: State, asker: Seat, target: Seat, rng: random.Random) -> Scoped:
-    scope, who = rng.choice(SCOPES), _who(s, asker, target, rng)
-    makers: list[Callable[[], Scoped]] = [
-        lambda: HowMany(scope, who),
+    if rng.random() < 0.3:
+        return HowMany(_scope(s, target, rng), _who(s, asker, target, rng))
+    return _checked(s, asker, target, rng)
+
+
+def _checked(s: State, asker: Seat, target: Seat, rng: random.Random) -> Checked:
+    scope, who = _scope(s, target, rng), _who(s, asker, target, rng)
+    low = rng.randint(0, 4)
+    makers: list[Callable[[], Checked]] = [
         lambda: AnyOf(scope, who),
         lambda: AtLeast(rng.randint(1, 4), scope, who),
         lambda: Exactly(rng.randint(0, 4), scope, who),
         lambda: AllOf(scope, who),
         lambda: MoreOf(scope, who, _who(s, asker, target, rng)),
+        lambda: Between(low, low + rng.randint(1, 3), scope, who),
+        lambda: Odd(scope, who),
     ]
     return rng.choice(makers)()
+
+
+def _combined(s: State, asker: Seat, target: Seat, rng: random.Random) -> Question:
+    """Which trait is the most frequent, or two questions in one."""
+    if rng.random() < 0.5:
+        return Both(_checked(s, asker, target, rng), _checked(s, asker, target, rng))
+    return rng.choice((MostOf, FewestOf))(rng.choice(list(CATEGORIES)), _scope(s, target, rng))
 
 
 def _about_card(s: State, asker: Seat, target: Seat, rng: random.Random) -> Question:
@@ -323,7 +413,17 @@ def _about_rest(_s: State, _asker: Seat, _target: Seat, rng: random.Random) -> Q
 
 def _about_plans(s: State, asker: Seat, target: Seat, rng: random.Random) -> Question:
     terms = (_term(s, asker, target, rng),)
-    return rng.choice((WillEnd(rng.choice(ROOM_IDS)), WillSpeak(rng.choice(ACTS)), WillPass(terms)))
+    deed = rng.choice((WillEnd(rng.choice(ROOM_IDS)), WillSpeak(rng.choice(ACTS))))
+    return rng.choice((deed, BeforeMass(deed), WillPass(terms)))
 
 
-_MAKERS: tuple[Maker, ...] = (_scoped, _scoped, _scoped, _about_card, _about_draw, _about_rest, _about_plans)
+_MAKERS: tuple[Maker, ...] = (
+    _scoped,
+    _scoped,
+    _scoped,
+    _combined,
+    _about_card,
+    _about_draw,
+    _about_rest,
+    _about_plans,
+)

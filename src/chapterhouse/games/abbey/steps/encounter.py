@@ -23,9 +23,6 @@ from chapterhouse.games.abbey.questions import (
     Manner,
     Promise,
     Question,
-    WillEnd,
-    WillPass,
-    WillSpeak,
     Words,
 )
 from chapterhouse.games.abbey.questions import Answer as Truth
@@ -149,7 +146,7 @@ class Answering(Step[State], frozen=True):
         return self.manner in ("encounter", "listener")
 
     def actors(self, s: State) -> Sequence[Seat]:
-        if self.free() or isinstance(self.question, (WillEnd, WillSpeak, WillPass, FreeQuestion)):
+        if self.free() or isinstance(self.question, (*INTENTS, FreeQuestion)):
             return (self.target,)
         return (self.target,) if self.manner == "counter" and s.books[self.target] else ()
 
@@ -177,7 +174,7 @@ class Answering(Step[State], frozen=True):
         return None
 
     def answer_fault(self, s: State, seat: Seat, action: Answer | Pledge | Reply) -> Fault | None:
-        if isinstance(self.question, (WillEnd, WillSpeak, WillPass)):
+        if isinstance(self.question, INTENTS):
             if not isinstance(action, Pledge):
                 return Fault("promises.truthful", "pledge")
             return promises.pledge_fault(s, seat, self.question, action.yes)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, CHAPEL, CHAPTER_HALL, MASSES, ROOM, ROOM_IDS, TABLE
-from chapterhouse.games.abbey.questions import Intent, Promise, WillEnd, WillPass, WillSpeak
+from chapterhouse.games.abbey.questions import BeforeMass, Intent, Promise, WillEnd, WillPass, WillSpeak
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps.walking import destinations, steps_of
 from chapterhouse.games.abbey.truth import look_up, terms_mask
@@ -21,8 +21,14 @@ def binding(s: State, seat: Seat) -> list[Promise]:
     return [promise for promise in s.promises if promise.by == seat and promise.due]
 
 
+def deed(question: Intent) -> WillEnd | WillSpeak | WillPass:
+    """What a promise is about, whenever it is to be done."""
+    return question.question if isinstance(question, BeforeMass) else question
+
+
 def goal(question: Intent) -> int | None:
     """The room in which the turn must end for a yes to come true."""
+    question = deed(question)
     if isinstance(question, WillEnd):
         return ROOM[question.room]
     return CHAPTER_HALL if isinstance(question, WillSpeak) else None
@@ -52,6 +58,9 @@ def can_keep(s: State, seat: Seat, question: Intent) -> bool:
     wanted = goal(question)
     if wanted is None:
         return True
+    if isinstance(question, BeforeMass):
+        turns = turns_before_mass(s, seat)
+        return turns > 1 or (turns == 1 and can_keep(s, seat, question.question))
     if isinstance(question, WillSpeak) and not can_speak(s, question.act):
         return False
     then = next_turn(s, seat)
@@ -63,14 +72,19 @@ def next_turn(s: State, seat: Seat) -> State:
 
     [mass.gather] [events.until] If a Mass comes first, all pawns are in the Chapel and lasting events are over.
     """
-    order = s.from_seat(s.first)
-    if s.bell < TABLE.bell_spots or order.index(seat) > order.index(s.active):
+    if turns_before_mass(s, seat):
         return s
     then = s.copy()
     for each in s.seats():
         then.place(each, CHAPEL)
     then.lasting = 0
     return then
+
+
+def turns_before_mass(s: State, seat: Seat) -> int:
+    """How many turns a player still begins before the next Mass, as far as it is certain today."""
+    order = s.from_seat(s.first)
+    return max(0, TABLE.bell_spots - s.bell) + (order.index(seat) > order.index(s.active))
 
 
 def can_speak(s: State, act: str) -> bool:
@@ -80,14 +94,25 @@ def can_speak(s: State, act: str) -> bool:
 
 def contradicts(s: State, seat: Seat, question: Intent, yes: bool) -> bool:
     """Whether a new promise goes against one that speaks of the same turn."""
-    return any(_against(promise, question, yes) for promise in made_by(s, seat) if not promise.due)
+    open_ones = [each for each in made_by(s, seat) if not each.due or isinstance(each.question, BeforeMass)]
+    return any(_meets(promise, question, yes) and _against(promise, question, yes) for promise in open_ones)
+
+
+def _meets(promise: Promise, question: Intent, yes: bool) -> bool:
+    """[promises.until-mass] A yes until the Mass leaves the turn open; a no until the Mass speaks of every turn."""
+    wide = [isinstance(each, BeforeMass) for each in (promise.question, question)]
+    if not any(wide):
+        return True
+    refused = wide[1] if promise.yes else wide[0]
+    return promise.yes != yes and refused
 
 
 def _against(promise: Promise, question: Intent, yes: bool) -> bool:
+    same = deed(promise.question) == deed(question)
     if yes:
-        return (promise.question == question and not promise.yes) or _excludes(promise, question)
-    same_room = isinstance(question, WillEnd) and goal(promise.question) == goal(question)
-    return promise.yes and (promise.question == question or same_room)
+        return (same and not promise.yes) or _excludes(promise, question)
+    same_room = isinstance(deed(question), WillEnd) and goal(promise.question) == goal(question)
+    return promise.yes and (same or same_room)
 
 
 def _excludes(promise: Promise, question: Intent) -> bool:
@@ -96,9 +121,9 @@ def _excludes(promise: Promise, question: Intent) -> bool:
     if mine is None or wanted is None:
         return False
     if promise.yes:
-        both_speak = isinstance(promise.question, WillSpeak) and isinstance(question, WillSpeak)
-        return mine != wanted or (both_speak and promise.question != question)
-    return isinstance(promise.question, WillEnd) and mine == wanted
+        both_speak = isinstance(deed(promise.question), WillSpeak) and isinstance(deed(question), WillSpeak)
+        return mine != wanted or (both_speak and deed(promise.question) != deed(question))
+    return isinstance(deed(promise.question), WillEnd) and mine == wanted
 
 
 # ── Keeping it in a turn ──
@@ -109,18 +134,22 @@ def room_fault(s: State, seat: Seat, room: int, open_rooms: Sequence[int]) -> Fa
 
     [promises.lapse] Noes to every room in reach would leave no move, so they lapse.
     """
-    refused: set[int] = set()
-    for promise in binding(s, seat):
+    bound = _in_order(binding(s, seat))
+    refused = {goal(each.question) for each in bound if not each.yes and isinstance(deed(each.question), WillEnd)}
+    for promise in bound:
         wanted = goal(promise.question)
-        if wanted is None:
-            continue
-        if promise.yes and wanted != room and wanted in open_rooms:
-            return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[wanted]}"})
-        if not promise.yes and isinstance(promise.question, WillEnd):
-            refused.add(wanted)
+        if promise.yes and wanted is not None and wanted in open_rooms and wanted not in refused:
+            if wanted != room:
+                return Fault("promises.room", "yes", {"room": f"room:{ROOM_IDS[wanted]}"})
+            break
     if room in refused and not refused.issuperset(open_rooms):
         return Fault("promises.room", "no", {"room": f"room:{ROOM_IDS[room]}"})
     return None
+
+
+def _in_order(bound: Sequence[Promise]) -> list[Promise]:
+    """[promises.until-mass] Of several that could be kept now, those about this turn come first."""
+    return sorted(bound, key=lambda promise: isinstance(promise.question, BeforeMass))
 
 
 def must_end_in(s: State, seat: Seat, room: int) -> bool:
@@ -130,15 +159,13 @@ def must_end_in(s: State, seat: Seat, room: int) -> bool:
 
 def speech_fault(s: State, seat: Seat, act: str, possible: Sequence[str]) -> Fault | None:
     """[promises.speech] A yes to revealing or accusing is kept if it can be; a no rules it out."""
-    for promise in binding(s, seat):
-        if not isinstance(promise.question, WillSpeak):
-            continue
-        promised = promise.question.act
-        if promise.yes and promised != act and promised in possible:
-            return Fault("promises.speech", "yes", {"act": f"act:{promised}"})
-        if not promise.yes and promised == act:
-            return Fault("promises.speech", "no", {"act": f"act:{promised}"})
-    return None
+    bound = [(promise, deed(promise.question)) for promise in _in_order(binding(s, seat))]
+    acts = [(promise.yes, question.act) for promise, question in bound if isinstance(question, WillSpeak)]
+    refused = {promised for yes, promised in acts if not yes}
+    wanted = next((promised for yes, promised in acts if yes and promised in possible and promised not in refused), act)
+    if wanted != act:
+        return Fault("promises.speech", "yes", {"act": f"act:{wanted}"})
+    return Fault("promises.speech", "no", {"act": f"act:{act}"}) if act in refused else None
 
 
 def begin_turn(s: State, seat: Seat) -> None:
@@ -153,9 +180,16 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 
 def end_turn(s: State, seat: Seat) -> None:
-    """[promises.end] After the turn they spoke of, promises are over; those about the Mass last until it is held."""
+    """[promises.end] After the turn they spoke of, promises are over; those about the Mass last until it is held.
+
+    [promises.until-mass] So do those about every turn before it.
+    """
     if s.promises:
-        s.promises = tuple(promise for promise in s.promises if promise.by != seat or not promise.due)
+        s.promises = tuple(
+            promise
+            for promise in s.promises
+            if promise.by != seat or not promise.due or isinstance(promise.question, BeforeMass)
+        )
 
 
 def arrived(s: State, seat: Seat) -> None:
@@ -171,7 +205,7 @@ def spoken(s: State, seat: Seat, act: str) -> None:
 
 
 def _kept(promise: Promise, seat: Seat, question: Intent) -> bool:
-    return promise.by == seat and promise.due and promise.yes and promise.question == question
+    return promise.by == seat and promise.due and promise.yes and deed(promise.question) == question
 
 
 # ── Keeping it at a Mass ──
@@ -213,4 +247,4 @@ def pass_first(s: State, seat: Seat) -> int:
 
 
 def mass_held(s: State) -> None:
-    s.promises = tuple(promise for promise in s.promises if not isinstance(promise.question, WillPass))
+    s.promises = tuple(promise for promise in s.promises if not isinstance(promise.question, (WillPass, BeforeMass)))

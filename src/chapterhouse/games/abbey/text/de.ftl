@@ -138,6 +138,17 @@ scope-hand = auf der Hand
 scope-seen = gesehen
 scope-crossed = gestrichen
 scope-open = noch offen
+scope-elsewhere = gesehen
+scope-guessed = gestrichen
+tail-elsewhere = außerhalb deiner Hand
+tail-guessed = auf Verdacht
+met-seen = gesehen
+met-shown = gezeigt bekommen
+met-received = erhalten
+met-gave = abgegeben
+met-known = ausgemacht
+since-ever = jemals
+since-mass = seit der letzten Messe
 
 act-reveal = etwas enthüllen
 act-accuse = jemanden anklagen
@@ -403,6 +414,8 @@ compose-free = Deine Frage in eigenen Worten
 compose-cards = Welche Karten, durch Kommas getrennt?
 compose-unknown = Nicht verstanden: { $word }.
 compose-shared = Karten, die ihr beide kennt: { $choices }
+compose-groups = Karten, die ihr beide kennt, mehrere auf einmal: { $choices }. Zum Beispiel: unter 1
+compose-among = unter
 compose-no-card = Es gibt keine Karte { $number }, die ihr beide kennt.
 compose-not = nicht
 compose-or = oder
@@ -423,7 +436,36 @@ compose-kind-hold-book = hat ein Buch
 compose-kind-will-end = nächster Zug endet in
 compose-kind-will-speak = spricht im nächsten Zug
 compose-kind-will-pass = gibt zur Messe eine Karte
+compose-kind-between = zwischen zwei Zahlen
+compose-kind-odd = eine ungerade Zahl
+compose-kind-most-of = am meisten von einer Art
+compose-kind-fewest-of = am wenigsten von einer Art
+compose-kind-both = zwei Fragen in einer
+compose-kind-will-end-before-mass = ein Zug vor der Messe endet in
+compose-kind-will-speak-before-mass = spricht vor der Messe
+compose-low = Mindestens wie viele?
+compose-high = Höchstens wie viele?
+compose-met-by = Von wem, an wen oder bei wem? { $choices }
+compose-anybody = irgendwer
+compose-since = Seit wann? { $choices }
+compose-both = Die { $number ->
+    [1] erste
+   *[other] zweite
+    } Frage: { $choices }
 compose-kind-free = in eigenen Worten
+
+typed-hand = in der Hand | auf deiner Hand | in deiner Hand | {""}
+typed-seen = schon gesehen
+typed-crossed = durchgestrichen | ausgeschlossen | abgehakt
+typed-open = offen | noch in Verdacht
+typed-met-received = bekommen
+typed-met-gave = gegeben
+typed-met-shown-by = durch { $by } gesehen
+typed-met-received-by = von { $by } bekommen
+typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }?
+typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }?
+typed-words = karten > mönche | karte > mönch | verdächtige > mönche | verdächtigen > mönch | mit bart > bärtige | mit kapuzen > mit kapuze | ohne kapuzen > ohne kapuze | ohne bart > glattrasierte | rasierte > glattrasierte | schlanke > dünne | hast du einen > hast du | hast du irgendwelche > hast du | habt ihr > hast du | haben sie > hast du
+typed-numbers = null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 page-notebook = Notizbuch
 page-timeline = Verlauf
@@ -652,43 +694,115 @@ phrase-names = { $suspects_id ->
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] Wie viele Mönche hast du { $scope }?
-    [names] Wie viele von diesen hast du { $scope }: { $who }?
-   *[other] Wie viele { $who } hast du { $scope }?
+    [anybody] Wie viele Mönche hast du{ $tail } { $scope }?
+    [names] Wie viele von diesen hast du{ $tail } { $scope }: { $who }?
+   *[other] Wie viele { $who } hast du{ $tail } { $scope }?
     }
 phrase-any-of = { $who_id ->
-    [anybody] Hast du irgendeinen Mönch { $scope }?
-    [names] Hast du { $who_one } { $scope }?
-   *[other] Hast du { $who } { $scope }?
+    [anybody] Hast du irgendeinen Mönch{ $tail } { $scope }?
+    [names] Hast du { $who_one }{ $tail } { $scope }?
+   *[other] Hast du { $who }{ $tail } { $scope }?
     }
 phrase-at-least = { $who_id ->
-    [names] Hast du mindestens { $number } von diesen { $scope }: { $who }?
+    [names] Hast du mindestens { $number } von diesen{ $tail } { $scope }: { $who }?
    *[other] { $number ->
-        [one] Hast du mindestens einen { $who_one } { $scope }?
-       *[other] Hast du mindestens { $number } { $who } { $scope }?
+        [one] Hast du mindestens einen { $who_one }{ $tail } { $scope }?
+       *[other] Hast du mindestens { $number } { $who }{ $tail } { $scope }?
         }
     }
 phrase-exactly = { $who_id ->
     [anybody] { $number ->
-        [0] Hast du gar keinen Mönch { $scope }?
-        [one] Hast du genau einen Mönch { $scope }?
-       *[other] Hast du genau { $number } Mönche { $scope }?
+        [0] Hast du gar keinen Mönch{ $tail } { $scope }?
+        [one] Hast du genau einen Mönch{ $tail } { $scope }?
+       *[other] Hast du genau { $number } Mönche{ $tail } { $scope }?
         }
     [names] { $number ->
-        [0] Hast du keinen von diesen { $scope }: { $who }?
-       *[other] Hast du genau { $number } von diesen { $scope }: { $who }?
+        [0] Hast du keinen von diesen{ $tail } { $scope }: { $who }?
+       *[other] Hast du genau { $number } von diesen{ $tail } { $scope }: { $who }?
         }
    *[other] { $number ->
-        [0] Hast du keinen { $who_one } { $scope }?
-        [one] Hast du genau einen { $who_one } { $scope }?
-       *[other] Hast du genau { $number } { $who } { $scope }?
+        [0] Hast du keinen { $who_one }{ $tail } { $scope }?
+        [one] Hast du genau einen { $who_one }{ $tail } { $scope }?
+       *[other] Hast du genau { $number } { $who }{ $tail } { $scope }?
         }
     }
 phrase-all-of = { $who_id ->
-    [names] Hast du sie alle { $scope }: { $who }?
-   *[other] Hast du alle { $who_all } { $scope }?
+    [names] Hast du sie alle{ $tail } { $scope }: { $who }?
+   *[other] Hast du alle { $who_all }{ $tail } { $scope }?
     }
-phrase-more-of = Hast du mehr { $who } als { $than } { $scope }?
+phrase-more-of = Hast du mehr { $who } als { $than }{ $tail } { $scope }?
+phrase-between = { $who_id ->
+    [names] Hast du zwischen { $low } und { $high } von diesen{ $tail } { $scope }: { $who }?
+   *[other] Hast du zwischen { $low } und { $high } { $who }{ $tail } { $scope }?
+    }
+phrase-odd = { $who_id ->
+    [names] Wie viele von diesen hast du{ $tail } { $scope }, eine ungerade Zahl: { $who }?
+   *[other] Wie viele { $who } hast du{ $tail } { $scope }, eine ungerade Zahl?
+    }
+phrase-most-of = { $category_id ->
+    [order] Von welchem Orden hast du die meisten Mönche{ $tail } { $scope }?
+    [title] Von welchem Rang hast du die meisten Mönche{ $tail } { $scope }?
+    [hood] Welche Mönche hast du am häufigsten{ $tail } { $scope }: mit oder ohne Kapuze?
+    [face] Welche Mönche hast du am häufigsten{ $tail } { $scope }: bärtige oder glattrasierte?
+    [girth] Welche Mönche hast du am häufigsten{ $tail } { $scope }: dicke oder dünne?
+   *[other] Welche Mönche ({ $category }) hast du am häufigsten{ $tail } { $scope }?
+    }
+phrase-fewest-of = { $category_id ->
+    [order] Von welchem Orden hast du die wenigsten Mönche{ $tail } { $scope }?
+    [title] Von welchem Rang hast du die wenigsten Mönche{ $tail } { $scope }?
+    [hood] Welche Mönche hast du am seltensten{ $tail } { $scope }: mit oder ohne Kapuze?
+    [face] Welche Mönche hast du am seltensten{ $tail } { $scope }: bärtige oder glattrasierte?
+    [girth] Welche Mönche hast du am seltensten{ $tail } { $scope }: dicke oder dünne?
+   *[other] Welche Mönche ({ $category }) hast du am seltensten{ $tail } { $scope }?
+    }
+phrase-both = { $first } und { $second }
+phrase-met = { $tail } { $how }
+met-tail = { $how ->
+    [shown] { $role ->
+        [me] von mir
+        [other] von { $by }
+       *[none] {""}
+        }
+    [received] { $role ->
+        [me] von mir
+        [other] von { $by }
+       *[none] von anderen
+        }
+    [gave] { $role ->
+        [me] an mich
+        [other] an { $by }
+       *[none] an andere
+        }
+    [known] { $role ->
+        [me] auf meiner Hand
+        [other] auf der Hand von { $by }
+       *[none] auf anderen Händen
+        }
+   *[seen] {""}
+    }
+phrase-among = { $spoken ->
+    [i-gave-you] unter den Karten, die ich dir { $where } gegeben habe
+    [you-gave-i] unter den Karten, die du mir { $where } gegeben hast
+    [i-showed-you] unter den Karten, die ich dir { $where } gezeigt habe
+    [you-showed-i] unter den Karten, die du mir { $where } gezeigt hast
+    [other-showed-us] unter den Karten, die { $giver } uns beiden { $where } gezeigt hat
+   *[unknown] unter Karten, die wir beide kennen
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}zur Stunde der { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}beim ersten Mal
+    [2] {" "}beim zweiten Mal
+   *[other] {" "}beim { $nth }. Mal
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
+    },
+phrase-before-mass = { $question_id ->
+    [will-end] Endet vor der nächsten Messe ein Zug von dir hier: { $room }?
+   *[will-speak] Willst du vor der nächsten Messe { $act }?
+    }
 phrase-what-is = { $category_id ->
     [order] Zu welchem Orden gehört { $card }?
     [title] Welchen Rang hat { $card }?
@@ -722,6 +836,10 @@ phrase-yes = Ja.
 phrase-no = Nein.
 phrase-number = { $number }.
 phrase-trait = { $trait }.
+phrase-traits = { $traits_id ->
+    [1] { $traits }.
+   *[other] { $traits }, gleich oft.
+    }
 phrase-words = „{ $text }“ (ungeprüft)
 
 step-moving = Bewege deine Figur oder benutze vorher ein Buch.
@@ -856,6 +974,11 @@ fault-questions-honesty-answer = Der Tisch kennt die Wahrheit: Gib sie preis ode
 fault-questions-nameless-name = Eine Antwort darf { $suspect } nicht nennen.
 fault-questions-shared-target = Dieser Spieler hat diese Karte nicht gesehen.
 fault-questions-shared-unknown = Ihr habt diese Karte nicht beide gesehen.
+fault-questions-answer-range = Ein Bereich geht von einer kleineren zu einer größeren Zahl.
+fault-questions-met-how = Was jemand jemals gesehen hat und was er jetzt weiß, hat keine andere Zeit und keine andere Person.
+fault-questions-met-player = Nenne jemand anderen an diesem Tisch.
+fault-questions-shared-several = Ihr habt diese Karten nicht beide gesehen.
+fault-questions-shared-chosen = Ihr habt diese Karten beide gesehen, also sind sie gestrichen.
 fault-revelation-once-made = { $seat } hat das schon enthüllt: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } ist nicht auf deiner Hand.
 fault-rooms-single-occupied = Hier ist nur Platz für eine Figur: { $room }.
@@ -943,6 +1066,14 @@ rule-questions-scope = Hand, gesehen, gestrichen, offen
     .text = Man fragt nach Hand, Gesehenem, Gestrichenen oder Offenen.
 rule-questions-shared = Gemeinsam bekannte Karten
     .text = Eine Karte darf durch das gemeint sein, was mit ihr geschah, wenn beide sie sahen.
+rule-questions-met = Begegnete Karten
+    .text = Man darf fragen, welche Karten jemand gezeigt bekommen, erhalten oder abgegeben hat, von wem oder an wen, und ob seit der letzten Messe. Was bei dieser Messe gewechselt hat, kam danach.
+rule-questions-known = Karten auf anderen Händen
+    .text = Eine Karte auf einer anderen Hand kennt, wer sie dort gesehen hat, bis diese Hand eine Karte abgibt, die er nicht sieht.
+rule-questions-most = Am meisten und am wenigsten
+    .text = Die Antwort ist das Merkmal, das die meisten oder die wenigsten Mönche haben; teilen sich mehrere den Platz, alle diese.
+rule-questions-both = Zwei Fragen in einer
+    .text = Zwei Fragen dürfen mit „und“ verbunden werden. Die Antwort ist ja, wenn beides stimmt.
 rule-questions-default = Die neutrale Frage
     .text = Wem nichts einfällt, der fragt nach der Zahl der Karten.
 rule-questions-free = Freie Fragen
@@ -957,6 +1088,8 @@ rule-promises-mass = Eine Karte bei der Messe
     .text = Versprochenes wird gegeben, wenn man es hat, und kein eigenes Buch hilft daran vorbei; Verweigertes nur, wenn nichts anderes bleibt.
 rule-promises-lapse = Wann ein Nein verfällt
     .text = Verbieten Neins jeden Raum, den die Figur erreichen kann, so binden sie nicht mehr: Niemand steht je ohne möglichen Zug da.
+rule-promises-until-mass = Vor der nächsten Messe
+    .text = Ein Ja wird im ersten Zug gehalten, der es erlaubt; ein Nein bindet in jedem Zug bis zur Messe. Versprechen über einen einzelnen Zug gehen vor.
 rule-promises-end = Wie lange es bindet
     .text = Bis zum Ende des nächsten eigenen Zuges oder bis zu der Messe. Ein Versprechen im eigenen Zug gilt nicht für diesen Zug.
 rule-silence-limit = Grenzen des Schweigens

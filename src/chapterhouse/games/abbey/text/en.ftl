@@ -138,6 +138,17 @@ scope-hand = do you hold
 scope-seen = have you seen
 scope-crossed = have you crossed out
 scope-open = do you still suspect
+scope-elsewhere = have you seen
+scope-guessed = have you crossed out
+tail-elsewhere = outside your own hand
+tail-guessed = on a guess
+met-seen = have you seen
+met-shown = have you been shown
+met-received = have you received
+met-gave = have you given away
+met-known = do you know
+since-ever = ever
+since-mass = since the last Mass
 
 act-reveal = make a revelation
 act-accuse = bring an accusation
@@ -403,6 +414,8 @@ compose-free = Your question, in your own words
 compose-cards = Which cards, separated by commas?
 compose-unknown = Not understood: { $word }.
 compose-shared = Cards that you both know: { $choices }
+compose-groups = Cards that you both know, several at a time: { $choices }. For example: among 1
+compose-among = among
 compose-no-card = There is no card { $number } that you both know.
 compose-not = not
 compose-or = or
@@ -423,7 +436,37 @@ compose-kind-hold-book = holds a book
 compose-kind-will-end = next turn ends in
 compose-kind-will-speak = speaks in the next turn
 compose-kind-will-pass = passes a card at Mass
+compose-kind-between = between two numbers
+compose-kind-odd = an odd number
+compose-kind-most-of = the most of a kind
+compose-kind-fewest-of = the fewest of a kind
+compose-kind-both = two questions at once
+compose-kind-will-end-before-mass = a turn before Mass ends in
+compose-kind-will-speak-before-mass = speaks before Mass
+compose-low = At least how many?
+compose-high = At most how many?
+compose-met-by = By whom, or whose? { $choices }
+compose-anybody = anybody
+compose-since = Since when? { $choices }
+compose-both = The { $number ->
+    [1] first
+   *[other] second
+    } question: { $choices }
 compose-kind-free = in your own words
+
+typed-hand = do you have | have you got | have you | do you own | do you hold in your hand | are in your hand
+typed-seen = did you see | do you know from seeing
+typed-crossed = have you crossed off | have you eliminated | have you ruled out
+typed-open = do you suspect | are still open for you | are you still suspecting
+typed-met-shown = were you shown
+typed-met-received = have you got | did you receive | did you get
+typed-met-gave = did you give away | did you give | have you given
+typed-met-shown-by = has { $by } shown you | did { $by } show you
+typed-met-received-by = has { $by } given you | did { $by } give you | has { $by } passed you | did { $by } pass you
+typed-most-of = Which { $category } { $scope } most of{ $tail }?
+typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }?
+typed-words = did you see any > have you seen any | show you a > show you any | shown you a > shown you any | give you a > give you any | cards > monks | card > monk | suspects > monks | suspect > monk | people > monks | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with a beard > bearded | without a beard > clean shaven | with beards > bearded | without beards > clean shaven | shaven > clean shaven | clean clean shaven > clean shaven | big > fat | skinny > thin | slim > thin | a monk > any monks | do you have a > do you hold any | do you have an > do you hold any | do you hold a > do you hold any | do you hold an > do you hold any | have you got a > do you hold any | have you seen a > have you seen any | have you seen an > have you seen any | have you crossed out a > have you crossed out any | more than 1 > at least 2 | more than 2 > at least 3 | more than 3 > at least 4 | your hand > your own hand
+typed-numbers = zero one two three four five six seven eight nine ten eleven twelve
 
 page-notebook = notebook
 page-timeline = timeline
@@ -648,43 +691,115 @@ phrase-names = { $suspects_id ->
     }
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
-    [anybody] How many monks { $scope }?
-    [names] How many of these { $scope }: { $who }?
-   *[other] How many { $who } { $scope }?
+    [anybody] How many monks { $scope }{ $tail }?
+    [names] How many of these { $scope }{ $tail }: { $who }?
+   *[other] How many { $who } { $scope }{ $tail }?
     }
 phrase-any-of = { $who_id ->
-    [anybody] { CAPITAL($scope) } any monks at all?
-    [names] { CAPITAL($scope) } { $who_one }?
-   *[other] { CAPITAL($scope) } any { $who }?
+    [anybody] { CAPITAL($scope) } any monks at all{ $tail }?
+    [names] { CAPITAL($scope) } { $who_one }{ $tail }?
+   *[other] { CAPITAL($scope) } any { $who }{ $tail }?
     }
 phrase-at-least = { $who_id ->
-    [names] { CAPITAL($scope) } at least { $number } of these: { $who }?
+    [names] { CAPITAL($scope) } at least { $number } of these{ $tail }: { $who }?
    *[other] { $number ->
-        [one] { CAPITAL($scope) } at least one { $who_one }?
-       *[other] { CAPITAL($scope) } at least { $number } { $who }?
+        [one] { CAPITAL($scope) } at least one { $who_one }{ $tail }?
+       *[other] { CAPITAL($scope) } at least { $number } { $who }{ $tail }?
         }
     }
 phrase-exactly = { $who_id ->
     [anybody] { $number ->
-        [0] { CAPITAL($scope) } no monks at all?
-        [one] { CAPITAL($scope) } exactly one monk?
-       *[other] { CAPITAL($scope) } exactly { $number } monks?
+        [0] { CAPITAL($scope) } no monks at all{ $tail }?
+        [one] { CAPITAL($scope) } exactly one monk{ $tail }?
+       *[other] { CAPITAL($scope) } exactly { $number } monks{ $tail }?
         }
     [names] { $number ->
-        [0] { CAPITAL($scope) } none of these: { $who }?
-       *[other] { CAPITAL($scope) } exactly { $number } of these: { $who }?
+        [0] { CAPITAL($scope) } none of these{ $tail }: { $who }?
+       *[other] { CAPITAL($scope) } exactly { $number } of these{ $tail }: { $who }?
         }
    *[other] { $number ->
-        [0] { CAPITAL($scope) } no { $who }?
-        [one] { CAPITAL($scope) } exactly one { $who_one }?
-       *[other] { CAPITAL($scope) } exactly { $number } { $who }?
+        [0] { CAPITAL($scope) } no { $who }{ $tail }?
+        [one] { CAPITAL($scope) } exactly one { $who_one }{ $tail }?
+       *[other] { CAPITAL($scope) } exactly { $number } { $who }{ $tail }?
         }
     }
 phrase-all-of = { $who_id ->
-    [names] { CAPITAL($scope) } all of these: { $who }?
-   *[other] { CAPITAL($scope) } all { $who_all }?
+    [names] { CAPITAL($scope) } all of these{ $tail }: { $who }?
+   *[other] { CAPITAL($scope) } all { $who_all }{ $tail }?
     }
-phrase-more-of = { CAPITAL($scope) } more { $who } than { $than }?
+phrase-more-of = { CAPITAL($scope) } more { $who } than { $than }{ $tail }?
+phrase-between = { $who_id ->
+    [names] { CAPITAL($scope) } between { $low } and { $high } of these{ $tail }: { $who }?
+   *[other] { CAPITAL($scope) } between { $low } and { $high } { $who }{ $tail }?
+    }
+phrase-odd = { $who_id ->
+    [names] How many of these { $scope }{ $tail }, an odd number: { $who }?
+   *[other] How many { $who } { $scope }{ $tail }, an odd number?
+    }
+phrase-most-of = { $category_id ->
+    [order] Of which order { $scope } the most monks{ $tail }?
+    [title] Of which title { $scope } the most monks{ $tail }?
+    [hood] Of which kind { $scope } the most monks{ $tail }: hooded or unhooded?
+    [face] Of which kind { $scope } the most monks{ $tail }: bearded or clean-shaven?
+    [girth] Of which kind { $scope } the most monks{ $tail }: fat or thin?
+   *[other] Of which kind ({ $category }) { $scope } the most monks{ $tail }?
+    }
+phrase-fewest-of = { $category_id ->
+    [order] Of which order { $scope } the fewest monks{ $tail }?
+    [title] Of which title { $scope } the fewest monks{ $tail }?
+    [hood] Of which kind { $scope } the fewest monks{ $tail }: hooded or unhooded?
+    [face] Of which kind { $scope } the fewest monks{ $tail }: bearded or clean-shaven?
+    [girth] Of which kind { $scope } the fewest monks{ $tail }: fat or thin?
+   *[other] Of which kind ({ $category }) { $scope } the fewest monks{ $tail }?
+    }
+phrase-both = { $first } and { $second }
+phrase-met = { $how }{ $tail }
+met-tail = { $how ->
+    [shown] { $role ->
+        [me] by me
+        [other] by { $by }
+       *[none] {""}
+        }
+    [received] { $role ->
+        [me] from me
+        [other] from { $by }
+       *[none] from anybody
+        }
+    [gave] { $role ->
+        [me] to me
+        [other] to { $by }
+       *[none] to anybody
+        }
+    [known] { $role ->
+        [me] in my hand
+        [other] in the hand of { $by }
+       *[none] in other hands
+        }
+   *[seen] {""}
+    }
+phrase-among = { $spoken ->
+    [i-gave-you] among the cards I gave you { $where }
+    [you-gave-i] among the cards you gave me { $where }
+    [i-showed-you] among the cards I showed you { $where }
+    [you-showed-i] among the cards you showed me { $where }
+    [other-showed-us] among the cards { $giver } showed us both { $where }
+   *[unknown] among some cards that we both know
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}at { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}the first time
+    [2] {" "}the second time
+   *[other] , number { $nth }
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
+    }
+phrase-before-mass = { $question_id ->
+    [will-end] Will you end a turn before the next Mass here: { $room }?
+   *[will-speak] Will you { $act } before the next Mass?
+    }
 phrase-what-is = { $category_id ->
     [order] Which order does { $card } belong to?
     [title] What title does { $card } bear?
@@ -718,6 +833,10 @@ phrase-yes = Yes.
 phrase-no = No.
 phrase-number = { $number }.
 phrase-trait = { $trait }.
+phrase-traits = { $traits_id ->
+    [1] { $traits }.
+   *[other] { $traits }, equally many.
+    }
 phrase-words = “{ $text }” (unverified)
 
 step-moving = Move your pawn, or use a book first.
@@ -846,6 +965,11 @@ fault-questions-honesty-answer = The table knows the true answer: give it, or ke
 fault-questions-nameless-name = An answer may not name { $suspect }.
 fault-questions-shared-target = That player has not seen that card.
 fault-questions-shared-unknown = You have not both seen that card.
+fault-questions-answer-range = A range goes from a smaller number to a greater one.
+fault-questions-met-how = What somebody has ever seen, and what they know now, has no other time or person.
+fault-questions-met-player = Name another player at this table.
+fault-questions-shared-several = You have not both seen those cards.
+fault-questions-shared-chosen = Both of you have seen those cards, so they are crossed out.
 fault-revelation-once-made = { $seat } has already revealed this: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } is not in your hand.
 fault-rooms-single-occupied = There is room for one pawn only: { $room }.
@@ -933,6 +1057,14 @@ rule-questions-scope = Hand, seen, crossed, open
     .text = One may ask about the hand, about cards seen, and about suspects crossed out or open.
 rule-questions-shared = Cards that both know
     .text = A card may be meant by what happened to it, if both saw that single card.
+rule-questions-met = Cards that were met
+    .text = One may ask which cards somebody was shown, received or gave away, by whom, and whether since the last Mass. What was passed at that Mass came after it.
+rule-questions-known = Cards in other hands
+    .text = A card is known in another hand by a player who saw it there, until that hand gives away a card that this player does not see.
+rule-questions-most = Most and fewest
+    .text = The answer is the trait that most or fewest of the monks have; if several traits share the place, all of them.
+rule-questions-both = Two questions in one
+    .text = Two questions may be joined by “and”. The answer is yes if both are true.
 rule-questions-default = The neutral question
     .text = Whoever cannot think of a question asks how many cards the other holds.
 rule-questions-free = Free questions
@@ -947,6 +1079,8 @@ rule-promises-mass = A card at Mass
     .text = A promised kind is passed if it is held, and no book of one’s own gets around that; a refused kind is passed only when nothing else is left.
 rule-promises-lapse = When a no lapses
     .text = If noes forbid every room that the pawn can reach, they bind no longer: nobody is ever left without a move.
+rule-promises-until-mass = Before the next Mass
+    .text = A yes is kept in the first turn that allows it; a no binds in every turn until the Mass. Promises about a single turn come first.
 rule-promises-end = How long a promise binds
     .text = Until the end of one’s next turn, or until the Mass it speaks of. A promise made in one’s own turn does not touch that turn.
 rule-silence-limit = Limits on silence

@@ -138,6 +138,17 @@ scope-hand = avez-vous en main
 scope-seen = avez-vous vu
 scope-crossed = avez-vous rayé
 scope-open = soupçonnez-vous encore
+scope-elsewhere = avez-vous vu
+scope-guessed = avez-vous rayé
+tail-elsewhere = hors de votre main
+tail-guessed = sans preuve
+met-seen = avez-vous vu
+met-shown = vous a-t-on montré
+met-received = avez-vous pris ou reçu
+met-gave = avez-vous cédé
+met-known = savez-vous
+since-ever = depuis toujours
+since-mass = depuis la dernière messe
 
 act-reveal = faire une révélation
 act-accuse = porter une accusation
@@ -403,6 +414,8 @@ compose-free = Votre question, dans vos propres mots
 compose-cards = Quelles cartes, séparées par des virgules ?
 compose-unknown = Pas compris : { $word }.
 compose-shared = Cartes que vous connaissez tous deux : { $choices }
+compose-groups = Cartes que vous connaissez tous deux, plusieurs à la fois : { $choices }. Par exemple : parmi 1
+compose-among = parmi
 compose-no-card = Aucune carte { $number } n’est connue de vous deux.
 compose-not = pas
 compose-or = ou
@@ -423,7 +436,36 @@ compose-kind-hold-book = a un livre
 compose-kind-will-end = prochain tour finit à
 compose-kind-will-speak = parle au prochain tour
 compose-kind-will-pass = passe une carte à la messe
+compose-kind-between = entre deux nombres
+compose-kind-odd = un nombre impair
+compose-kind-most-of = le plus d’une sorte
+compose-kind-fewest-of = le moins d’une sorte
+compose-kind-both = deux questions en une
+compose-kind-will-end-before-mass = un tour avant la messe finit à
+compose-kind-will-speak-before-mass = parle avant la messe
+compose-low = Au moins combien ?
+compose-high = Au plus combien ?
+compose-met-by = Chez qui, ou à qui ? { $choices }
+compose-anybody = n’importe qui
+compose-since = Depuis quand ? { $choices }
+compose-both = La { $number ->
+    [1] première
+   *[other] seconde
+    } question : { $choices }
 compose-kind-free = dans vos propres mots
+
+typed-hand = avez-vous | tenez-vous | possédez-vous | as-tu | as-tu en main | avez-vous dans votre main
+typed-seen = as-tu vu
+typed-crossed = avez-vous éliminé | as-tu rayé
+typed-open = suspectez-vous encore | soupçonnes-tu encore
+typed-met-received = avez-vous reçu | as-tu reçu
+typed-met-gave = avez-vous donné | as-tu donné
+typed-met-shown-by = { $by } vous a t il montré | { $by } vous a t elle montré
+typed-met-received-by = { $by } vous a t il donné | { $by } vous a t elle donné
+typed-most-of = Quel { $category } { $scope } le plus{ $tail } ?
+typed-fewest-of = Quel { $category } { $scope } le moins{ $tail } ?
+typed-words = cartes > moines | carte > moine | suspects > moines | suspect > moine | avec une capuche > encapuchonnés | sans capuche > tête nue | avec capuche > encapuchonnés | avec une barbe > barbus | sans barbe > glabres | maigres > minces | maigre > mince | rasés > glabres | un ou plusieurs > au moins un | des > au moins un
+typed-numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze
 
 page-notebook = carnet
 page-timeline = chronologie
@@ -653,47 +695,126 @@ phrase-names = { $suspects_id ->
 phrase-fitting = { $terms }
 phrase-how-many = { $who_id ->
     [anybody] Combien de moines { $scope }{ $scope_id ->
-        [seen] s
-        [crossed] s
-       *[other] {""}
-        } ?
-    [names] Parmi ces moines, combien en { $scope } : { $who } ?
+        [hand] {""}
+        [open] {""}
+        [met-known] {""}
+       *[other] s
+        }{ $tail } ?
+    [names] Parmi ces moines, combien en { $scope }{ $tail } : { $who } ?
    *[other] Combien de { $who } { $scope }{ $scope_id ->
-        [seen] s
-        [crossed] s
-       *[other] {""}
-        } ?
+        [hand] {""}
+        [open] {""}
+        [met-known] {""}
+       *[other] s
+        }{ $tail } ?
     }
 phrase-any-of = { $who_id ->
-    [anybody] { CAPITAL($scope) } un moine quelconque ?
-    [names] { CAPITAL($scope) } { $who_one } ?
-   *[other] { CAPITAL($scope) } au moins un { $who_one } ?
+    [anybody] { CAPITAL($scope) } un moine quelconque{ $tail } ?
+    [names] { CAPITAL($scope) } { $who_one }{ $tail } ?
+   *[other] { CAPITAL($scope) } au moins un { $who_one }{ $tail } ?
     }
 phrase-at-least = { $who_id ->
-    [names] { CAPITAL($scope) } au moins { $number } de ceux-ci : { $who } ?
+    [names] { CAPITAL($scope) } au moins { $number } de ceux-ci{ $tail } : { $who } ?
    *[other] { $number ->
-        [1] { CAPITAL($scope) } au moins un { $who_one } ?
-       *[other] { CAPITAL($scope) } au moins { $number } { $who } ?
+        [1] { CAPITAL($scope) } au moins un { $who_one }{ $tail } ?
+       *[other] { CAPITAL($scope) } au moins { $number } { $who }{ $tail } ?
         }
     }
 phrase-exactly = { $who_id ->
     [anybody] { $number ->
-        [0] { CAPITAL($scope) } zéro moine ?
-        [1] { CAPITAL($scope) } exactement un moine ?
-       *[other] { CAPITAL($scope) } exactement { $number } moines ?
+        [0] { CAPITAL($scope) } zéro moine{ $tail } ?
+        [1] { CAPITAL($scope) } exactement un moine{ $tail } ?
+       *[other] { CAPITAL($scope) } exactement { $number } moines{ $tail } ?
         }
-    [names] { CAPITAL($scope) } exactement { $number } de ceux-ci : { $who } ?
+    [names] { CAPITAL($scope) } exactement { $number } de ceux-ci{ $tail } : { $who } ?
    *[other] { $number ->
-        [0] { CAPITAL($scope) } zéro { $who_one } ?
-        [1] { CAPITAL($scope) } exactement un { $who_one } ?
-       *[other] { CAPITAL($scope) } exactement { $number } { $who } ?
+        [0] { CAPITAL($scope) } zéro { $who_one }{ $tail } ?
+        [1] { CAPITAL($scope) } exactement un { $who_one }{ $tail } ?
+       *[other] { CAPITAL($scope) } exactement { $number } { $who }{ $tail } ?
         }
     }
 phrase-all-of = { $who_id ->
-    [names] { CAPITAL($scope) } tous ceux-ci : { $who } ?
-   *[other] { CAPITAL($scope) } tous les { $who_all } ?
+    [names] { CAPITAL($scope) } tous ceux-ci{ $tail } : { $who } ?
+   *[other] { CAPITAL($scope) } tous les { $who_all }{ $tail } ?
     }
-phrase-more-of = { CAPITAL($scope) } plus de { $who } que de { $than } ?
+phrase-more-of = { CAPITAL($scope) } plus de { $who } que de { $than }{ $tail } ?
+phrase-between = { $who_id ->
+    [names] { CAPITAL($scope) } entre { $low } et { $high } de ceux-ci{ $tail } : { $who } ?
+   *[other] { CAPITAL($scope) } entre { $low } et { $high } { $who }{ $tail } ?
+    }
+phrase-odd = { $who_id ->
+    [names] Parmi ces moines, combien en { $scope }{ $tail }, un nombre impair : { $who } ?
+   *[other] Combien de { $who } { $scope }{ $scope_id ->
+        [hand] {""}
+        [open] {""}
+        [met-known] {""}
+       *[other] s
+        }{ $tail }, un nombre impair ?
+    }
+phrase-most-of = { $category_id ->
+    [order] De quel ordre { $scope } le plus de moines{ $tail } ?
+    [title] De quel titre { $scope } le plus de moines{ $tail } ?
+    [hood] De quelle sorte { $scope } le plus de moines{ $tail } : encapuchonnés ou tête nue ?
+    [face] De quelle sorte { $scope } le plus de moines{ $tail } : barbus ou glabres ?
+    [girth] De quelle sorte { $scope } le plus de moines{ $tail } : gros ou minces ?
+   *[other] De quelle sorte ({ $category }) { $scope } le plus de moines{ $tail } ?
+    }
+phrase-fewest-of = { $category_id ->
+    [order] De quel ordre { $scope } le moins de moines{ $tail } ?
+    [title] De quel titre { $scope } le moins de moines{ $tail } ?
+    [hood] De quelle sorte { $scope } le moins de moines{ $tail } : encapuchonnés ou tête nue ?
+    [face] De quelle sorte { $scope } le moins de moines{ $tail } : barbus ou glabres ?
+    [girth] De quelle sorte { $scope } le moins de moines{ $tail } : gros ou minces ?
+   *[other] De quelle sorte ({ $category }) { $scope } le moins de moines{ $tail } ?
+    }
+phrase-both = { $first } et { $second }
+phrase-met = { $how }{ $tail }
+met-tail = { $how ->
+    [shown] { $role ->
+        [me] chez moi
+        [other] chez { $by }
+       *[none] {""}
+        }
+    [received] { $role ->
+        [me] chez moi
+        [other] chez { $by }
+       *[none] chez les autres
+        }
+    [gave] { $role ->
+        [me] à votre interlocuteur
+        [other] à { $by }
+       *[none] à quelqu’un
+        }
+    [known] { $role ->
+        [me] chez moi
+        [other] chez { $by }
+       *[none] chez les autres
+        }
+   *[seen] {""}
+    }
+phrase-among = { $spoken ->
+    [i-gave-you] parmi les cartes que je vous ai données { $where }
+    [you-gave-i] parmi les cartes que vous m’avez données { $where }
+    [i-showed-you] parmi les cartes que je vous ai montrées { $where }
+    [you-showed-i] parmi les cartes que vous m’avez montrées { $where }
+    [other-showed-us] parmi les cartes que nous a montrées { $giver } { $where }
+   *[unknown] parmi des cartes que nous connaissons tous les deux
+    }{ $office_id ->
+    [unsaid] {""}
+   *[other] {" "}à { $office }
+    }{ $nth ->
+    [0] {""}
+    [1] {" "}la première fois
+    [2] {" "}la deuxième fois
+   *[other] , numéro { $nth }
+    }{ $suspect_id ->
+    [none] {""}
+   *[other] {" "}({ $suspect })
+    }
+phrase-before-mass = { $question_id ->
+    [will-end] Finirez-vous un tour avant la prochaine messe ici : { $room } ?
+   *[will-speak] Allez-vous { $act } avant la prochaine messe ?
+    }
 phrase-what-is = { $category_id ->
     [order] À quel ordre appartient { $card } ?
     [title] Quel titre porte { $card } ?
@@ -727,6 +848,10 @@ phrase-yes = Oui.
 phrase-no = Non.
 phrase-number = { $number }.
 phrase-trait = { $trait }.
+phrase-traits = { $traits_id ->
+    [1] { $traits }.
+   *[other] { $traits }, à égalité.
+    }
 phrase-words = « { $text } » (non vérifié)
 
 step-moving = Déplacez votre pion, ou utilisez d’abord un livre.
@@ -855,6 +980,11 @@ fault-questions-honesty-answer = La table connaît la vérité : donnez-la ou ta
 fault-questions-nameless-name = Une réponse ne peut pas nommer { $suspect }.
 fault-questions-shared-target = Ce joueur n’a pas vu cette carte.
 fault-questions-shared-unknown = Vous n’avez pas vu cette carte tous les deux.
+fault-questions-answer-range = Une fourchette va d’un petit nombre à un plus grand.
+fault-questions-met-how = Ce qu’on a vu depuis toujours et ce qu’on sait maintenant n’ont ni autre moment ni autre personne.
+fault-questions-met-player = Nommez un autre joueur de cette table.
+fault-questions-shared-several = Vous n’avez pas vu ces cartes tous les deux.
+fault-questions-shared-chosen = Vous avez vu ces cartes tous les deux : elles sont donc rayées.
 fault-revelation-once-made = { $seat } a déjà révélé ceci : { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } n’est pas dans votre main.
 fault-rooms-single-occupied = Il n’y a de place que pour un pion : { $room }.
@@ -942,6 +1072,14 @@ rule-questions-scope = Main, vu, rayé, suspect
     .text = On peut demander la main, les cartes vues, les suspects rayés ou restants.
 rule-questions-shared = Cartes connues des deux
     .text = On peut désigner une carte par ce qui lui est arrivé, si tous deux l’ont vue.
+rule-questions-met = Cartes rencontrées
+    .text = On peut demander quelles cartes quelqu’un a vu montrer, a reçues ou a cédées, chez qui, et si c’est depuis la dernière messe. Ce qui a été passé à cette messe vient après elle.
+rule-questions-known = Cartes chez les autres
+    .text = Un joueur sait une carte dans une autre main s’il l’y a vue, jusqu’à ce que cette main cède une carte qu’il ne voit pas.
+rule-questions-most = Le plus et le moins
+    .text = La réponse est le trait que portent le plus ou le moins de moines ; si plusieurs traits partagent la place, tous ceux-là.
+rule-questions-both = Deux questions en une
+    .text = Deux questions peuvent être reliées par « et ». La réponse est oui si les deux sont vraies.
 rule-questions-default = La question neutre
     .text = Faute d’idée, on demande combien de cartes l’autre possède.
 rule-questions-free = Questions libres
@@ -956,6 +1094,8 @@ rule-promises-mass = Une carte à la messe
     .text = Le genre promis est passé si on l’a, et aucun livre du joueur ne l’en dispense ; le genre refusé n’est passé que faute d’autre carte.
 rule-promises-lapse = Quand un non tombe
     .text = Si des non interdisent toutes les salles accessibles, ils n’engagent plus : personne ne reste sans déplacement possible.
+rule-promises-until-mass = Avant la prochaine messe
+    .text = Un oui est tenu au premier tour qui le permet ; un non engage à chaque tour jusqu’à la messe. Les promesses sur un seul tour passent d’abord.
 rule-promises-end = Durée d’une promesse
     .text = Jusqu’à la fin du prochain tour, ou jusqu’à la messe visée. Une promesse faite pendant son propre tour ne concerne pas ce tour-là.
 rule-silence-limit = Limites du silence

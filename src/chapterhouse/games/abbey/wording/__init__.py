@@ -9,11 +9,12 @@ import msgspec
 
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.events import CardsMoved, CardsSeen, CardsShown
-from chapterhouse.games.abbey.questions import LastDrawn, SharedCard, WillPass
+from chapterhouse.games.abbey.questions import Among, BeforeMass, Both, LastDrawn, Met, SharedCard, WillEnd, WillPass
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.games.abbey.wording.card_moves import moved_blanks, seen_blanks, shown_blanks
 from chapterhouse.games.abbey.wording.descriptions import predicate, singular, who_blanks
-from chapterhouse.games.abbey.wording.references import reference_blanks
+from chapterhouse.games.abbey.wording.references import group_blanks, reference_blanks
+from chapterhouse.games.abbey.wording.scopes import both_blanks, met_tail, scope_blanks
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Blanks, Speaker
 
@@ -23,6 +24,8 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
     view = speech.view if isinstance(speech.view, AbbeyView) else None
     if isinstance(struct, SharedCard):
         return reference_blanks(speech, view, struct, *_speakers(view, outer))
+    if isinstance(struct, Among):
+        return group_blanks(speech, view, struct, *_speakers(view, outer))
     if isinstance(struct, CardsSeen):
         return seen_blanks(speech, view, struct)
     if isinstance(struct, CardsMoved):
@@ -33,7 +36,24 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
         return {"way": speech.word("where", struct.way), "term": predicate(speech, struct.term)}
     if isinstance(struct, WillPass):
         return {"terms": singular(speech, struct.terms)}
-    return who_blanks(speech, struct)
+    if isinstance(struct, BeforeMass):
+        deed = struct.question
+        if isinstance(deed, WillEnd):
+            return {"room": speech.word("room", deed.room)}
+        return {"act": speech.word("act", deed.act)}
+    return _scoped_blanks(speech, struct, _speakers(view, outer)[0])
+
+
+def _scoped_blanks(speech: Speaker, struct: msgspec.Struct, asker: Seat | None) -> Blanks:
+    """The parts of a question about monks in a scope."""
+    if isinstance(struct, Both):
+        return both_blanks(speech, struct)
+    if isinstance(struct, Met):
+        tail = met_tail(speech, struct, asker)
+        return {"tail": f" {tail}" if tail else ""}
+    scope = getattr(struct, "scope", None)
+    found = scope_blanks(speech, scope, asker) if scope is not None else {}
+    return found | who_blanks(speech, struct)
 
 
 def _speakers(view: AbbeyView | None, outer: Sequence[msgspec.Struct]) -> tuple[Seat | None, Seat | None]:

@@ -12,6 +12,7 @@ import msgspec
 
 from chapterhouse.games.abbey.catalogue import CATEGORY_OF
 from chapterhouse.games.abbey.questions import (
+    Among,
     Anybody,
     Either,
     Fitting,
@@ -97,7 +98,7 @@ def _clause(speech: Speaker, term: Term, form: Form) -> str:
     if isinstance(term, Either):
         first, second = _simple(speech, term.first, form), _simple(speech, term.second, form)
         return speech.say(f"monks-either.{number}", first=first, second=second)
-    assert isinstance(term, SameAs | OtherThan)
+    assert isinstance(term, SameAs | OtherThan | Among)
     return speech.phrase(term)
 
 
@@ -117,4 +118,6 @@ def predicate(speech: Speaker, term: Term) -> str:
     """What a single monk may be: "bearded", "not a Templar", "fat or hooded"."""
     if isinstance(term, Either):
         return joined(speech, "list-or", [_simple(speech, term.first, "one"), _simple(speech, term.second, "one")])
+    if isinstance(term, Among):
+        return speech.phrase(term)
     return _simple(speech, term, "one")

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown, Fact, MassCalled, TurnBegan
-from chapterhouse.games.abbey.questions import SharedCard
-from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.games.abbey.questions import Among, SharedCard
+from chapterhouse.games.abbey.view import AbbeyView, Sighting
 from chapterhouse.games.abbey.wording.card_moves import DRAWN
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Blanks, Speaker
@@ -129,3 +129,58 @@ def _single_cards(history: tuple[Fact, ...]) -> Iterator[tuple[SharedCard, str]]
             yield from ((SharedCard(line, at), office) for at, gift in enumerate(fact.gifts) if gift.count == 1)
         elif isinstance(fact, CardsShown) and fact.count == 1:
             yield SharedCard(line, 0), office
+
+
+# ── Several cards at a time ──
+
+
+def group_blanks(
+    speech: Speaker, view: AbbeyView | None, cards: Among, asker: Seat | None, target: Seat | None
+) -> Blanks:
+    """The blanks of ``phrase-among`` for one reader; who gave or showed the cards was seen by all."""
+    told = _told_group(view, cards, asker, target) if view else None
+    if view is None or told is None:
+        return UNKNOWN
+    spoken, way, holder = told
+    alike = [(each, hour) for each, hour in _groups(view.history) if _told_group(view, each, asker, target) == told]
+    office = next(hour for each, hour in alike if each == cards) if len(alike) > 1 else None
+    within = [each for each, hour in alike if hour == office]
+    names = [name for sight in view.own.ledger if _is(sight, cards) for name in sight.suspects] if view.own else []
+    return {
+        "spoken": spoken,
+        "where": speech.word("where", way),
+        "giver": speech.seat(holder),
+        "office": speech.word("office", office) if office else "",
+        "office_id": office or "unsaid",
+        "nth": within.index(cards) + 1 if len(within) > 1 else 0,
+        "suspect": ", ".join(speech.word("suspect", name) for name in names),
+        "suspect_id": "some" if names else "none",
+    }
+
+
+def _is(sight: Sighting, cards: Among) -> bool:
+    return (sight.fact, sight.gift) == (cards.fact, cards.gift)
+
+
+def _told_group(view: AbbeyView, cards: Among, asker: Seat | None, target: Seat | None) -> tuple[str, str, Seat] | None:
+    """The words for several cards that two players have both seen: the words, the way, and who had the cards."""
+    fact = view.history[cards.fact] if 0 <= cards.fact < len(view.history) else None
+    if isinstance(fact, CardsMoved) and 0 <= cards.gift < len(fact.gifts):
+        gift = fact.gifts[cards.gift]
+        if gift.giver is not None and {gift.giver, gift.taker} == {asker, target}:
+            return ("i-gave-you" if gift.giver == asker else "you-gave-i"), fact.way, gift.giver
+    if isinstance(fact, CardsShown) and {asker, target} <= {fact.holder, *fact.to}:
+        spoken = {asker: "i-showed-you", target: "you-showed-i"}.get(fact.holder, "other-showed-us")
+        return spoken, fact.way, fact.holder
+    return None
+
+
+def _groups(history: tuple[Fact, ...]) -> Iterator[tuple[Among, str]]:
+    office = "matins"
+    for line, fact in enumerate(history):
+        if isinstance(fact, TurnBegan | MassCalled):
+            office = fact.office
+        elif isinstance(fact, CardsMoved):
+            yield from ((Among(line, at), office) for at, gift in enumerate(fact.gifts) if gift.count > 1)
+        elif isinstance(fact, CardsShown) and fact.count > 1:
+            yield Among(line, 0), office

@@ -1,11 +1,20 @@
 /** Descriptions of monks as noun phrases: "bearded Templars", "monks of the same order as Father Odo". */
-import type { Either, Fitting, Is, IsNot, Names, OtherThan, SameAs } from "../../../protocol/generated/abbey";
+import type {
+  Among,
+  Either,
+  Fitting,
+  Is,
+  IsNot,
+  Names,
+  OtherThan,
+  SameAs,
+} from "../../../protocol/generated/abbey";
 import type { Speech } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
 import { traitsOf } from "../facts";
 
 export type Simple = Is | IsNot | SameAs | OtherThan;
-export type Term = Simple | Either;
+export type Term = Simple | Either | Among;
 type Who = { type: "anybody" } | Names | Fitting;
 type Form = "many" | "one" | "all";
 
@@ -89,6 +98,7 @@ function traitSaid(speech: Speech, trait: string, form: Form): string {
 
 /** What a single monk may be: "bearded", "not a Templar", "fat or hooded". */
 export function predicate(speech: Speech, term: Term): string {
+  if (term.type === "among") return speech.phrase(term);
   if (term.type !== "either") return simple(speech, term, "one");
   return joined(speech, "list-or", [simple(speech, term.first, "one"), simple(speech, term.second, "one")]);
 }

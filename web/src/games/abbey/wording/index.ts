@@ -1,16 +1,22 @@
 /** Sentences of the Abbey as people say them. The terminal has the same functions in `games/abbey/wording/`. */
 import type {
   AbbeyView,
+  Among,
+  BeforeMass,
+  Both,
   CardsMoved,
   CardsSeen,
   CardsShown,
+  Met,
   SharedCard,
 } from "../../../protocol/generated/abbey";
 import type { Speech, Tagged } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
 import { movedBlanks, seenBlanks, shownBlanks } from "./card-moves";
 import { nounPhrase, predicate, whoBlanks, type Term } from "./descriptions";
+import { groupBlanks } from "./groups";
 import { referenceBlanks, type Speakers } from "./references";
+import { bothBlanks, scopeBlanks, tailOf, type Scope } from "./scopes";
 
 /** The blanks that the Abbey adds to the message of a struct; `outer` is what the struct stands in. */
 export function wording(
@@ -22,6 +28,14 @@ export function wording(
   switch (struct.type) {
     case "shared-card":
       return referenceBlanks(speech, view, struct as unknown as SharedCard, speakersOf(view, outer));
+    case "among":
+      return groupBlanks(speech, view, struct as unknown as Among, speakersOf(view, outer));
+    case "both":
+      return bothBlanks(speech, struct as unknown as Both);
+    case "met":
+      return { tail: tailOf(speech, struct as unknown as Met, speakersOf(view, outer).asker) };
+    case "before-mass":
+      return deedBlanks(speech, struct as unknown as BeforeMass);
     case "cards-seen":
       return seenBlanks(speech, view, struct as unknown as CardsSeen);
     case "cards-moved":
@@ -36,8 +50,18 @@ export function wording(
     case "will-pass":
       return { terms: nounPhrase(speech, struct["terms"] as Term[], "one") };
     default:
-      return whoBlanks(speech, struct);
+      return { ...scoped(speech, struct, speakersOf(view, outer).asker), ...whoBlanks(speech, struct) };
   }
+}
+
+function scoped(speech: Speech, struct: Tagged, asker: number | null): Arguments {
+  return "scope" in struct ? scopeBlanks(speech, struct["scope"] as Scope, asker) : {};
+}
+
+function deedBlanks(speech: Speech, { question }: BeforeMass): Arguments {
+  return question.type === "will-end"
+    ? { room: speech.word("room", question.room) }
+    : { act: speech.word("act", question.act) };
 }
 
 function speakersOf(view: AbbeyView | null, outer: readonly Tagged[]): Speakers {
