@@ -92,6 +92,8 @@ export interface GameModel<G extends Game = Game> {
   show?(action: Action): void;
   /** A key press while something is being prepared; true if it meant something. */
   press?(event: KeyboardEvent): boolean;
+  /** A scene of the end runs on the stage; the result waits for it, and the main button is the game's. */
+  readonly finale?: boolean;
   readonly headline: string;
   /** The heraldic colour of a seat. */
   colour(seat: number): string;
@@ -149,6 +151,8 @@ export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameMode
   importance: readonly string[];
   /** The blanks that this game adds to the message of a struct, from what the reader sees. */
   wording?(speech: Speech, view: G["View"] | null, struct: Tagged, outer: readonly Tagged[]): Arguments;
+  /** The hand needs little room, so the sentence and its choices get more. */
+  narrowHand?: boolean;
   /** Letters that go to the things of this game. */
   keys?: readonly Shortcut[];
 }

@@ -329,6 +329,11 @@ stat-built = Punkte durch Bauen
 stat-prayed = Punkte durch Gebet
 stat-worked = Punkte durch Arbeit
 stat-denied = Anderen weggenommene Buchstaben
+stat-novices = Ausgesandte Novizen
+stat-windows = Gesetzte Fensterplättchen
+stat-missions = Erfüllte Aufträge
+stat-steps = Schritte des Boten
+stat-wasted = Verfallene Würfel
 past-title = Eine frühere Stellung
 opening = Der Tisch wird geöffnet …
 line-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
@@ -634,6 +639,8 @@ key-tiles = Meine Plättchen
 key-monks = Meine Mönche
 key-board = Das Kloster
 key-grid = Die Buchstabentafel
+key-my-board = Mein Tableau auf oder zu
+key-piles = Würfelfelder
 
 ## Die Bildsprache
 

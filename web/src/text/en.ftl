@@ -329,6 +329,11 @@ stat-built = Points from building
 stat-prayed = Points from prayer
 stat-worked = Points from work
 stat-denied = Letters denied
+stat-novices = Novices sent
+stat-windows = Window tiles set
+stat-missions = Missions won
+stat-steps = Steps of the messenger
+stat-wasted = Dice wasted
 past-title = An earlier position
 opening = Opening the table …
 line-lost = The line is broken. Trying again …
@@ -634,6 +639,8 @@ key-tiles = My tiles
 key-monks = My monks
 key-board = The monastery
 key-grid = The letter grid
+key-my-board = My board, open or closed
+key-piles = Dice spaces
 
 ## The visual language
 

@@ -329,6 +329,11 @@ stat-built = Points de construction
 stat-prayed = Points de prière
 stat-worked = Points de travail
 stat-denied = Lettres refusées à d’autres
+stat-novices = Novices envoyés
+stat-windows = Tuiles de vitrail posées
+stat-missions = Missions accomplies
+stat-steps = Pas du messager
+stat-wasted = Dés perdus
 past-title = Une position antérieure
 opening = On ouvre la table…
 line-lost = La ligne est coupée. Nouvel essai…
@@ -634,6 +639,8 @@ key-tiles = Mes tuiles
 key-monks = Mes moines
 key-board = Le monastère
 key-grid = La grille de lettres
+key-my-board = Mon plateau, ouvert ou fermé
+key-piles = Cases de dés
 
 ## Le langage visuel
 

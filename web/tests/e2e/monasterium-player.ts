@@ -13,27 +13,26 @@ const LIT = '[aria-disabled="false"]';
 const PILE = `[data-ref^='pile/']${LIT}`;
 const CELL = `[data-ref^='cell/']${LIT}`;
 const PANE = `[data-ref^='pane/']${LIT}`;
-const PLACE = `.map .spot.lit`;
+const PLACE = `main .spot.lit:not([data-ref^='windows/'], [data-ref^='stone/'])`;
 const OFFER = ".options .offer .button:not(.plain)";
-const YES = MAIN;
 
 /** What is clicked for each kind of decision, one thing after the other. */
 const WAYS: Record<string, readonly string[]> = {
-  "choosing-number": [`.tray ${LIT}`],
-  rerolling: [`.tray ${LIT}`, YES],
-  "taking-dice": [PILE, OFFER, YES],
+  "choosing-number": [`.options .tray ${LIT}`],
+  rerolling: [`.options .tray ${LIT}`, MAIN],
+  "taking-dice": [PILE, OFFER, MAIN],
   "using-dice": [CELL],
-  "using-any-action": [CELL],
+  "using-any-action": [`${CELL} | ${MAIN}`],
   "choosing-novice": [CELL],
-  "placing-novice": [PLACE, YES],
-  "placing-extra-novice": [PLACE, YES],
-  "taking-window-from-chapel": [OFFER, PANE, YES],
-  "taking-window-from-room": [PANE, YES],
-  "taking-any-window": [OFFER, PANE, YES],
+  "placing-novice": [PLACE],
+  "placing-extra-novice": [PLACE],
+  "taking-window-from-chapel": [OFFER, PANE],
+  "taking-window-from-room": [PANE],
+  "taking-any-window": [`${OFFER} | ${MAIN}`, PANE],
 };
 
 /** The same for whole games. */
-export const SWIFT: Ways = { ...WAYS, "*": [OFFER] };
+export const SWIFT: Ways = { ...WAYS, "*": [`${OFFER} | ${MAIN}`] };
 
 /** Click the nth of what is there; false if nothing is. */
 async function choose(locator: Locator, nth: number): Promise<boolean> {
@@ -48,9 +47,9 @@ async function choose(locator: Locator, nth: number): Promise<boolean> {
 export async function decide(page: Page, nth: number): Promise<string> {
   const now = await doing(page);
   const before = await seq(page);
-  for (const selector of WAYS[now] ?? [OFFER]) {
+  for (const [selector] of (WAYS[now] ?? [OFFER]).map((way) => way.split(" | "))) {
     if ((await seq(page)) !== before || (await page.locator(".sentence.mine").count()) === 0) break;
-    await choose(page.locator(selector), nth);
+    await choose(page.locator(selector ?? OFFER), nth);
   }
   const counted = (last: number): boolean =>
     Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last;

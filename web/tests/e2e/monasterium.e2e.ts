@@ -21,7 +21,7 @@ test("a whole game of Monasterium is played by clicking what is lit", async () =
   const { met } = await playOut(page, SWIFT);
   expect(met).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
   const dialog = page.getByRole("dialog");
-  expect(await dialog.locator("tbody tr").count()).toBe(2);
+  expect(await dialog.locator(".wide tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();
   await page.context().close();
 }, 240_000);
@@ -29,7 +29,8 @@ test("a whole game of Monasterium is played by clicking what is lit", async () =
 test("what is not lit says why not, with its rule; a pile is chosen and dropped again before it counts", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "monasterium/two-players", 141);
-  await page.locator('[data-ref^="cell/"][aria-disabled="true"]').last().hover();
+  await page.getByRole("button", { name: "My board" }).click();
+  await page.locator('main [data-ref^="cell/"][aria-disabled="true"]').last().hover();
   const note = page.getByRole("note");
   await note.waitFor();
   expect(await note.innerText()).toContain("Rule:");
@@ -45,14 +46,14 @@ test("what is not lit says why not, with its rule; a pile is chosen and dropped 
 test("dice are placed and taken by keyboard alone", async () => {
   const page = await visit(browser, address);
   for (const [lit, at] of [
-    [".tray .key.lit", 131],
+    [".options .tray .lit", 131],
     ['[data-ref^="pile/"].lit', 138],
   ] as const) {
     await sitDownLate(page, "monasterium/two-players", at);
     const before = await seq(page);
     await tabTo(page, lit);
     await page.keyboard.press("Enter");
-    if (!lit.startsWith(".tray")) {
+    if (!lit.startsWith(".options")) {
       await tabTo(page, ".offer .button");
       await page.keyboard.press("Enter");
     }
@@ -88,10 +89,14 @@ test.each(["fr", "de"])(
   async (locale) => {
     const page = await visit(browser, address, { locale, ...PHONE });
     await sitDownLate(page, "monasterium/four-players", 300);
-    for (const leaf of await page.locator(".leaves button").all()) {
-      await leaf.click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await widest()).toBeLessThanOrEqual(390);
+    for (const medal of await page.locator(".medals button").all()) {
+      await medal.click();
+      expect(await widest()).toBeLessThanOrEqual(390);
     }
+    await page.locator(".handle").click();
+    expect(await widest()).toBeLessThanOrEqual(390);
     expect(await page.locator("body").innerHTML()).not.toContain("⟨");
     await page.context().close();
   },

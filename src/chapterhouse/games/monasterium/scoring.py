@@ -39,14 +39,15 @@ def novices_in(s: State, seat: Seat, monastery: int) -> int:
 
 
 def majority(s: State, seat: Seat) -> int:
+    return sum(majority_in(s, seat, monastery) for monastery in range(len(MONASTERIES)))
+
+
+def majority_in(s: State, seat: Seat, monastery: int) -> int:
     """[scoring.majority] Whoever has most novices in a monastery, rooms, chapel and cloister together, scores for it;
     so does everybody who ties. [scoring.nobody] A monastery without novices brings nobody anything.
     """
-    won = 0
-    for monastery in range(len(MONASTERIES)):
-        counts = [novices_in(s, other, monastery) for other in s.seats()]
-        won += 0 < counts[seat] == max(counts)
-    return won * FINAL.majority.points
+    counts = [novices_in(s, other, monastery) for other in s.seats()]
+    return FINAL.majority.points if 0 < counts[seat] == max(counts) else 0
 
 
 def chapels(s: State, seat: Seat) -> int:
@@ -56,11 +57,12 @@ def chapels(s: State, seat: Seat) -> int:
 
 
 def cloisters(s: State, seat: Seat) -> int:
+    return sum(cloisters_in(s, seat, monastery) for monastery in range(len(MONASTERIES)))
+
+
+def cloisters_in(s: State, seat: Seat, monastery: int) -> int:
     """[scoring.cloisters] For each monastery: novices in the cloister times novices in the chapel, doubled."""
-    return FINAL.cloisters.factor * sum(
-        s.novices_in_cloister(seat, monastery) * s.chapel_count(seat, monastery)
-        for monastery in range(len(MONASTERIES))
-    )
+    return FINAL.cloisters.factor * s.novices_in_cloister(seat, monastery) * s.chapel_count(seat, monastery)
 
 
 def resources(s: State, seat: Seat) -> int:

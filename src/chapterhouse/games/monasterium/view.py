@@ -27,6 +27,7 @@ from chapterhouse.games.monasterium.catalogue import (
     CARDS,
     COLUMN_INDEX,
     COLUMNS,
+    EXTRAS,
     GOODS,
     KINDS,
     MISSION_IDS,
@@ -37,16 +38,18 @@ from chapterhouse.games.monasterium.catalogue import (
     RING,
     ROWS,
     SIDES,
+    WIDTH,
     AreasCard,
     Side,
 )
 from chapterhouse.games.monasterium.options import MonasteriumOptions
-from chapterhouse.games.monasterium.scoring import final_lines, running_lines
-from chapterhouse.games.monasterium.state import CELLS, DRAWN, FACES, NOBODY, OWNERS, State, bits
+from chapterhouse.games.monasterium.scoring import cloisters_in, final_lines, majority_in, running_lines
+from chapterhouse.games.monasterium.state import CELLS, DRAWN, FACES, NOBODY, OWNERS, State, bits, has
 from chapterhouse.games.monasterium.steps.acting import within_means
 from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.steps.missions import progress
-from chapterhouse.games.monasterium.steps.places import price, reach
+from chapterhouse.games.monasterium.steps.places import price, reach, sendable
+from chapterhouse.games.monasterium.waste import useful_dice
 from chapterhouse.kernel import Seat, View, actors, text, word
 from chapterhouse.kernel.words import kebab
 
@@ -74,6 +77,10 @@ class MonasteryView(msgspec.Struct, frozen=True):
     """Window tiles left."""
     road: tuple[int, ...]
     """The road spaces connected to it, from 1."""
+    majority: tuple[int, ...]
+    """What the most novices here would bring each seat if the game ended now."""
+    cloisters: tuple[int, ...]
+    """What cloister and chapel here would bring each seat if the game ended now."""
 
 
 class RoadView(msgspec.Struct, frozen=True):
@@ -131,6 +138,10 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Actions that could be carried out now if a die lay in their column."""
     idle: tuple[Column, ...]
     """Columns in which a die would be wasted now."""
+    sendable: tuple[Novice, ...]
+    """Novices whom the plain sending action could send out now."""
+    useful: tuple[int, ...]
+    """By column, of the dice that may be taken there now, how many can all be used; empty unless dice are taken now."""
     prices: tuple[PriceView, ...]
     """For rows I to IV."""
     reach: tuple[Monastery, ...]
@@ -291,6 +302,8 @@ def _monastery(s: State, monastery: int, rooms: list[PlaceView], cloister: list[
         chapel_places=s.side.chapel_places,
         windows=s.windows[monastery],
         road=ROADS[monastery],
+        majority=tuple(majority_in(s, seat, monastery) for seat in s.seats()),
+        cloisters=tuple(cloisters_in(s, seat, monastery) for seat in s.seats()),
     )
 
 
@@ -320,6 +333,8 @@ def _player(s: State, seat: Seat) -> PlayerView:
         done=tuple(space.name for space in ACTION_SPACES if space.bit & done),
         possible=possible,
         idle=tuple(name for name in COLUMNS if not any(space.endswith(f"-{name}") for space in possible)),
+        sendable=_sendable(s, seat),
+        useful=useful_dice(s, seat),
         prices=tuple(_price(s, seat, row) for row in range(len(ROWS))),
         reach=tuple(MONASTERIES[monastery] for monastery in bits(reached)),
         messenger=s.messenger[seat] + 1,
@@ -337,6 +352,11 @@ def _player(s: State, seat: Seat) -> PlayerView:
 def _possible(s: State, seat: Seat, done: int) -> tuple[Space, ...]:
     """What dice of this seat could do; the limits of the turn hold only for the one whose turn it is."""
     return tuple(space.name for space in ACTION_SPACES if not space.bit & done and within_means(s, seat, space))
+
+
+def _sendable(s: State, seat: Seat) -> tuple[Novice, ...]:
+    rows = sendable(s, seat, 0)
+    return tuple(NOVICES[number] for number in bits(s.home[seat]) if number < EXTRAS and has(rows, number // WIDTH))
 
 
 def _price(s: State, seat: Seat, row: int) -> PriceView:

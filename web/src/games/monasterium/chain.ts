@@ -42,3 +42,24 @@ export function freshPane(stack: readonly string[]): { row: string; column: stri
   const [row, column] = first?.rest ?? [];
   return first?.tag === "choosing-bonus" && row && column ? { row, column } : null;
 }
+
+const ICONS: Readonly<Record<string, string>> = {
+  "using-any-action": "star",
+  "choosing-novice": "send",
+  "placing-novice": "send",
+  "placing-extra-novice": "send",
+  "advancing-messenger": "messenger",
+  exchanging: "exchange",
+  "taking-soup-or-exchanging": "good-soup",
+  "taking-influence-or-rosary": "good-influence",
+  "taking-window-from-chapel": "glass",
+  "taking-window-from-room": "glass",
+  "taking-any-window": "glass",
+  "choosing-bonus": "glass",
+  "reaching-road-end": "die",
+};
+
+/** The drawing that stands for a step. */
+export function iconOf(link: Link): string | null {
+  return ICONS[link.tag] ?? null;
+}

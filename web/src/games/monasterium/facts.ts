@@ -112,3 +112,8 @@ export function kindOf(spot: string): string {
 
 /** What turning an Action tile pays for each die. */
 export const POINTS_PER_DIE: number = data.player_board.row_four.points_per_die;
+
+/** Where a monastery stands on the gameboard: "north-west". */
+export function placeOf(monastery: string): string {
+  return data.board.monastery.find((one) => one.id === monastery)?.place ?? "";
+}

@@ -1,37 +1,56 @@
 import { expect, test } from "vitest";
 import data from "../../protocol/generated/monasterium.data.json";
-import { arrangementFor, cloisterAngle, gate, RADIUS, roomAngle, TALL, WIDE, type Point } from "./geometry";
+import { archAngle, choir, gate, houseAngle, layoutOf, onRing, TERRACE, type Point } from "./geometry";
 
+/** The room of the valley at 1440×900, at 1280×720 and on a tablet held upright. */
+const ROOMS = [
+  [1020, 728],
+  [880, 558],
+  [806, 640],
+] as const;
+const places = data.board.monastery.map((one) => one.place);
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-test.each([
-  ["wide", WIDE],
-  ["tall", TALL],
-])("the %s board has a place for everything that is printed, inside its frame", (_, board) => {
-  expect(Object.keys(board.rosettes).sort()).toEqual(data.board.monastery.map((one) => one.id).sort());
-  expect(board.road).toHaveLength(data.board.road.length);
-  for (const { x, y } of Object.values(board.rosettes)) {
-    expect(Math.min(x, y, board.width - x, board.height - y)).toBeGreaterThanOrEqual(RADIUS);
-  }
-});
+test.each(ROOMS)(
+  "in %i × %i pixels every monastery lies inside the valley and covers no other",
+  (width, height) => {
+    const layout = layoutOf(width, height);
+    const middles = places.map((place) => layout.middle(place));
+    expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
+    middles.forEach((one, at) => {
+      expect(Math.min(one.x, layout.width - one.x)).toBeGreaterThanOrEqual(TERRACE.x);
+      expect(Math.min(one.y, layout.height - one.y)).toBeGreaterThanOrEqual(TERRACE.y);
+      for (const other of middles.slice(at + 1)) expect(apart(one, other)).toBeGreaterThan(2 * TERRACE.x);
+    });
+  },
+);
 
-test.each([
-  ["wide", WIDE],
-  ["tall", TALL],
-])("on the %s board no monastery covers another or a space of the road", (_, board) => {
-  const rosettes = Object.values(board.rosettes);
-  rosettes.forEach((one, at) => {
-    for (const other of rosettes.slice(at + 1)) expect(apart(one, other)).toBeGreaterThan(2 * RADIUS);
-    for (const stone of board.road) expect(apart(one, stone)).toBeGreaterThan(RADIUS + 15);
-  });
-});
+test.each(ROOMS)(
+  "in %i × %i pixels no terrace covers a stone of the road, and the tray none of both",
+  (width, height) => {
+    const layout = layoutOf(width, height, data.board.road.length);
+    expect(layout.road).toHaveLength(data.board.road.length);
+    const { tray, scale } = layout;
+    for (const place of places) {
+      const middle = layout.middle(place);
+      for (const stone of layout.road)
+        expect(
+          ((stone.x - middle.x) / TERRACE.x) ** 2 + ((stone.y - middle.y) / TERRACE.y) ** 2,
+        ).toBeGreaterThan(1.3);
+      const beside = Math.abs(middle.x * scale - (tray.left + tray.width / 2)) - tray.width / 2;
+      if (middle.y * scale > tray.top) expect(beside).toBeGreaterThan(TERRACE.x * scale);
+    }
+    for (const stone of layout.road) expect(stone.y * scale).toBeLessThan(tray.top);
+    expect(tray.top + tray.height).toBeLessThanOrEqual(height);
+  },
+);
 
-test("a cloister space lies between the two rooms that touch it", () => {
+test("an arch lies between the two houses that touch it", () => {
   for (const side of data.board.side) {
     for (const { rooms, touches } of side.ring) {
       touches.forEach((spaces, room) => {
         for (const space of spaces) {
-          const turn = Math.abs(roomAngle(room + 1, rooms.length) - cloisterAngle(space, rooms.length)) % 360;
+          const turn = Math.abs(houseAngle(room + 1, rooms.length) - archAngle(space, rooms.length)) % 360;
           expect(Math.min(turn, 360 - turn)).toBeCloseTo(180 / rooms.length);
         }
       });
@@ -39,11 +58,20 @@ test("a cloister space lies between the two rooms that touch it", () => {
   }
 });
 
-test("the way from the road ends at the wall", () => {
-  expect(apart(gate({ x: 0, y: 300 }, { x: 0, y: 0 }), { x: 0, y: 0 })).toBeCloseTo(RADIUS);
+test("angles run clockwise from the top", () => {
+  expect(onRing({ x: 10, y: 5 }, 90)).toMatchObject({ x: 10 });
+  expect(onRing({ x: 10, y: 5 }, 180).y).toBeCloseTo(5);
 });
 
-test("a narrow place gets the tall board", () => {
-  expect(arrangementFor(378)).toBe(TALL);
-  expect(arrangementFor(860)).toBe(WIDE);
+test("a footpath ends at the wall", () => {
+  const { x, y } = gate({ x: 0, y: 400 }, { x: 0, y: 0 });
+  expect(x).toBeCloseTo(0);
+  expect(y).toBeGreaterThan(TERRACE.y);
+  expect(y).toBeLessThan(400);
+});
+
+test("a full chapel stands in two rows", () => {
+  expect(choir(8)).toHaveLength(8);
+  expect(new Set(choir(8).map(({ y }) => y)).size).toBe(2);
+  expect(new Set(choir(3).map(({ y }) => y)).size).toBe(1);
 });

@@ -1,7 +1,12 @@
 /** Monasterium at the table. */
 import fields from "../../protocol/generated/monasterium.words.json";
 import { defineGame } from "../../table/game";
+import { offeredFirst } from "../../table/keys";
+import Card from "./Card.svelte";
+import Clock from "./Clock.svelte";
 import { decode } from "./components";
+import Finale from "./Finale.svelte";
+import Hand from "./Hand.svelte";
 import { isHidden } from "./hidden";
 import { MonasteriumModel, type MonasteriumGame } from "./model.svelte";
 import Options from "./Options.svelte";
@@ -11,7 +16,8 @@ import Stage from "./Stage.svelte";
 export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
   decode,
   model: (table) => new MonasteriumModel(table),
-  regions: { Stage, Options, Seat },
+  narrowHand: true,
+  regions: { Stage, Hand, Options, Seat, Clock, Card, Finale },
   fields,
   log: {
     headings: ["round-began"],
@@ -20,4 +26,14 @@ export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
     places: ["monastery"],
   },
   importance: ["choose-number", "take-dice", "take-joker", "use-action", "place-novice", "take-window"],
+  keys: [
+    {
+      key: "b",
+      label: "key-my-board",
+      does: (table) => {
+        if (table.model instanceof MonasteriumModel) table.model.toggleBoard();
+      },
+    },
+    { key: "p", label: "key-piles", to: offeredFirst("pile") },
+  ],
 });

@@ -3,6 +3,7 @@ import type { MissionView, MonasteriumView, PlaceView } from "../../protocol/gen
 import type { Speech } from "../../speech";
 import type { Arguments } from "../../words.svelte";
 import { kindOf } from "./facts";
+import { board } from "./said.svelte";
 
 export interface Demand {
   /** The message that words it. */
@@ -62,4 +63,17 @@ function placesOf(view: MonasteriumView, name: string, area: "rooms" | "cloister
 
 function stands(places: readonly PlaceView[], seat: number, kind: string): boolean {
   return places.some((place) => place.owner === seat && kindOf(place.spot) === kind);
+}
+
+/** What is still missing, in few words; what a card of pile C counts, as a whole. */
+export function missing(demands: readonly Demand[]): string {
+  const open = demands.filter((demand) => !demand.done);
+  const [first] = open;
+  if (!first) return board.say("missing-nothing");
+  if (first.count) return board.say(`short-${first.key}`);
+  const what = open.length === 1 ? board.say(`short-${first.key}`) : "";
+  const where = first.monastery ? board.say(`house-${first.monastery}`) : "";
+  return open.length === 1
+    ? board.say("missing-one", { what, where })
+    : board.say("missing-some", { missing: open.length, all: demands.length });
 }

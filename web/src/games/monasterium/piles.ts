@@ -49,3 +49,8 @@ export function rolledDice(rolled: readonly (readonly [number, number])[]): Roll
     neutral + personal > 0 ? [{ number: at + 1, neutral, personal }] : [],
   );
 }
+
+/** How many dice of mine lie on a space. */
+export function ownOf(space: DiceView | undefined, me: number | null): number {
+  return me === null ? 0 : (space?.personal[me] ?? 0);
+}

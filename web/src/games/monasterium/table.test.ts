@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { MissionView, MonasteriumView, MonasteryView } from "../../protocol/generated/monasterium";
 import { scoreHistory } from "./course";
 import { actionAt, actionOf, areaOf, columnOf, kindOf, roomOf, windowLine } from "./facts";
-import { leafFor } from "./leaves";
 import { demandsOf } from "./missions";
 import { presenceIn } from "./presence";
 import { isHidden } from "./hidden";
@@ -49,13 +48,6 @@ test("a mission of C counts", () => {
   const mission = { demands: ["dice"], progress: [2, 3], needs: 3 } as unknown as MissionView;
   expect(demandsOf(mission, view, 0)[0]).toMatchObject({ count: true, done: false, icon: "die" });
   expect(demandsOf(mission, view, 1)[0]?.done).toBe(true);
-});
-
-test("a phone turns to the leaf that a decision is made on", () => {
-  expect(leafFor("using-dice", true)).toBe("actions");
-  expect(leafFor("choosing-bonus", true)).toBe("window");
-  expect(leafFor("placing-novice", true)).toBeNull();
-  expect(leafFor("using-dice", false)).toBeNull();
 });
 
 test("the course of a game is what everybody had when a round began, and at the end", () => {

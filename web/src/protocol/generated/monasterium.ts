@@ -48,6 +48,8 @@ export interface MonasteryView {
   chapel_places: number;
   windows: number;
   road: readonly number[];
+  majority: readonly number[];
+  cloisters: readonly number[];
 }
 
 /** A room or a cloister space: its name, whether it is in use at all, and who stands there. */
@@ -79,6 +81,8 @@ export interface PlayerView {
   done: readonly string[];
   possible: readonly string[];
   idle: readonly string[];
+  sendable: readonly string[];
+  useful: readonly number[];
   prices: readonly PriceView[];
   reach: readonly string[];
   messenger: number;

@@ -56,18 +56,6 @@ rolled = Geworfene Würfel
 die-neutral = Neutraler Würfel mit { $number }
 die-own = Eigener Würfel mit { $number }
 reroll = Neuwurf
-roll-again = { $count ->
-        [0] Würfel für den Neuwurf wählen
-        [one] Einen Würfel neu werfen
-       *[other] { $count } Würfel neu werfen
-    }
-how-many = Wie viele Würfel?
-which-column = Auf welche Spalte?
-once = einmal
-waste-sure = In dieser Spalte ist jetzt nichts möglich: Diese Würfel wären verloren.
-waste-perhaps = Vielleicht findet nicht jeder dieser Würfel Arbeit: Einer könnte verloren gehen.
-take-anyway = Trotzdem nehmen
-joker-to = Den Joker auf Spalte { $column } legen
 dice-left = { $count ->
         [one] noch ein Würfel
        *[other] noch { $count } Würfel
@@ -76,8 +64,6 @@ dice-left = { $count ->
 ## Die Spielertafel
 
 action-board = Aktionsbereich von { $name }
-action-area = Aktionen
-standard = Standard
 tile-of = Aktionsplättchen der Spalte { $column }
 state-home = geschlossen, hier steht ein Novize
 state-open = offen
@@ -90,21 +76,12 @@ area-chapel = In eine Kapelle
 area-cloister = In einen Kreuzgang
 price = Preis der Reihe { $row } jetzt: Einfluss { $influence }, Rosenkränze { $rosary }, Waren von der Art des Gebäudes { $goods }
 at-no-price = kostenlos
-send = Dorthin aussenden
 window-of = Kirchenfenster von { $name }
 pane-empty = leer
 line-points = { $points } Punkte, wenn voll
-which-row = In welche Reihe?
-build-into = Einbauen: { $row }
 
 ## Missionen und Punkte
 
-leaves = Blätter des Pults
-leaf-actions = Aktionen
-leaf-window = Fenster
-leaf-missions = Missionen
-leaf-reckoning = Punkte
-ledger = Missionen und Punkte
 demand-chapel = { $monastery }: ein Novize in der Kapelle
 demand-soup = { $monastery }: ein Novize in einem Wirtschaftsgebäude
 demand-tool = { $monastery }: ein Novize in einer Werkstatt
@@ -118,11 +95,7 @@ demand-dice = { $count } eigene Würfel
 mission-progress = { $done } von { $needs }
 mission-pays = bringt jetzt { $points } Punkte
 mission-claimed = erfüllt im Jahr { $year }
-reckoning = Die Punkte aller, und die Schlusswertung, wie sie jetzt wäre
 scored = Gewertet
-at-the-end = Wäre jetzt Schluss
-points-now = Punkte
-points-end = Punkte, wenn das Spiel jetzt endete
 chalice = hat den Kelch
 novices-home = { $count ->
         [one] ein Novize zu Hause
@@ -133,19 +106,119 @@ dice-own = { $count ->
        *[other] { $count } eigene Würfel
     }
 board-show = Tafel zeigen
-board-mine = Zurück zu meiner
 
 ## Ketten
 
-chain = Noch zu erledigen, das Nächste zuerst
-chain-now = Jetzt
-chain-then = dann
-chain-dice = { $count ->
-        [one] noch ein Würfel
-       *[other] noch { $count } Würfel
-    }
 chain-messenger = { $count ->
         [one] der Bote geht noch einen Schritt
        *[other] der Bote geht noch { $count } Schritte
     }
 chain-novice = aussenden: { $novice }
+
+## Der Tisch
+
+prompt-count = Nimm Würfel von Feld { $number }: Wähle, wie viele, oder klicke das Feld noch einmal an.
+prompt-joker = Auf welche Spalte soll der Joker?
+prompt-pane = Wähle ein Fensterplättchen: Klicke ein leuchtendes Kloster an.
+prompt-row = Wähle einen leuchtenden Platz in deinem Kirchenfenster.
+reach-messenger = dein Bote ist hier
+reach-chapel = dein Novize in der Kapelle
+reach-both = Bote und Kapelle
+reach-none = außer Reichweite
+road = Die Straße
+dice = Würfel
+place-before = Das vorige Kloster
+place-next = Das nächste Kloster
+caption-any-action = beliebige Aktion
+caption-influence-or-rosary = Einfluss o. Rosenkranz
+caption-soup-or-exchange = Suppe oder Tausch
+caption-window = Fensterplättchen
+caption-personal-die = Würfel oder Punkte
+adds = { $count ->
+        [one] + ein Würfel
+       *[other] + { $count } Würfel
+    }
+useful = { $useful } von { $count } nützlich
+waste = { $count ->
+        [one] Ein Würfel würde verfallen.
+       *[other] { $count } Würfel würden verfallen.
+    }
+year = Jahr { $year }
+round = Runde { $round }
+clock = Jahr { $year } von { $years }, Runde { $round } von { $rounds }
+
+## Mein Tableau
+
+my-board = Mein Tableau
+board-close = Tableau schließen
+always = Immer
+per-die = +1 je Würfel
+good-due = { $name }: { $count }, davon { $due } als Preis
+deed-messenger = { $count ->
+        [one] Gehen
+       *[other] { $count } gehen
+    }
+deed-points = { $count } Punkte
+deed-window = Fenster
+deed-exchange = Tauschen
+deed-send = Senden
+deed-send-cheaper = Senden, { $count } billiger
+deed-take-either = { $count } gleiche
+card-price = Preis
+card-gives = bringt
+card-then = dann
+
+## Aufträge auf einen Blick
+
+missions = Aufträge
+missions-pay = Wert im Jahr { $year }
+missions-won = { $count ->
+        [one] ein Auftrag erfüllt
+       *[other] { $count } Aufträge erfüllt
+    }
+of = { $done } von { $needs }
+missing-nothing = vollständig
+missing-one = Es fehlt: { $what }, { $where }
+missing-some = Es fehlen { $missing } von { $all }
+short-demand-chapel = Kapelle
+short-demand-soup = Küche
+short-demand-tool = Werkstatt
+short-demand-book = Gemeinschaftsraum
+short-demand-in-cloister = Kreuzgang
+short-demand-cloister = Novizen in Kreuzgängen
+short-demand-novices = Ausgesandte Novizen
+short-demand-windows = Glas aller Art
+short-demand-book-rooms = Gemeinschaftsräume
+short-demand-dice = Eigene Würfel
+points-end = Wäre jetzt Schluss: { $points } Punkte
+
+## Dieser Zug
+
+turn-mine = Dieser Zug
+turn-of = Zug von { $name }
+column = Spalte { $column }
+actions-open = { $count ->
+        [one] eine Aktion offen
+       *[other] { $count } Aktionen offen
+    }
+since-novice = { $where }, { $house }
+link-good = { $good } +{ $count }
+link-points = { $count ->
+        [one] +1 Punkt
+       *[other] +{ $count } Punkte
+    }
+since-road = Straße { $space }
+since-dice = { $count } × { $number }
+
+## Die Schlusswertung
+
+scoring-title = Schlusswertung
+scoring-chapels = Kapellen
+scoring-resources = Waren
+scoring-next = Weiter: { $what }
+scoring-result = Zum Ergebnis
+scoring-watch = Wertung ansehen
+scoring-most = Die meisten Novizen: { $names } ({ $count })
+scoring-nobody = Niemand hat hier einen Novizen.
+scoring-chapel = Kapelle
+scoring-cloister = Kreuzgang, doppelt

@@ -56,18 +56,6 @@ rolled = Rolled dice
 die-neutral = Neutral die showing { $number }
 die-own = Own die showing { $number }
 reroll = Reroll
-roll-again = { $count ->
-        [0] Choose dice to roll again
-        [one] Roll one die again
-       *[other] Roll { $count } dice again
-    }
-how-many = How many dice?
-which-column = On which column?
-once = once
-waste-sure = Nothing can be done in this column now: these dice would be wasted.
-waste-perhaps = There may not be work for all of these dice: one could be wasted.
-take-anyway = Take them anyway
-joker-to = Lay the joker on column { $column }
 dice-left = { $count ->
         [one] one die left
        *[other] { $count } dice left
@@ -76,8 +64,6 @@ dice-left = { $count ->
 ## The player board
 
 action-board = Action area of { $name }
-action-area = Action area
-standard = Standard
 tile-of = Action tile of column { $column }
 state-home = closed, a novice stands here
 state-open = open
@@ -90,21 +76,12 @@ area-chapel = To a chapel
 area-cloister = To a cloister
 price = Price of row { $row } now: influence { $influence }, rosaries { $rosary }, goods of the building’s kind { $goods }
 at-no-price = at no price
-send = Send him there
 window-of = Church window of { $name }
 pane-empty = empty
 line-points = { $points } points when full
-which-row = Into which row?
-build-into = Build it into { $row }
 
 ## Missions and points
 
-leaves = Leaves of the desk
-leaf-actions = Actions
-leaf-window = Window
-leaf-missions = Missions
-leaf-reckoning = Points
-ledger = Missions and points
 demand-chapel = a novice in the chapel of { $monastery }
 demand-soup = a novice in a secular building of { $monastery }
 demand-tool = a novice in a workshop of { $monastery }
@@ -118,11 +95,7 @@ demand-dice = { $count } personal dice
 mission-progress = { $done } of { $needs }
 mission-pays = pays { $points } points now
 mission-claimed = fulfilled in year { $year }
-reckoning = Points of everybody, and the final scoring as it would be now
 scored = Scored
-at-the-end = If it ended now
-points-now = points
-points-end = points if the game ended now
 chalice = has the Chalice
 novices-home = { $count ->
         [one] one novice at home
@@ -133,19 +106,119 @@ dice-own = { $count ->
        *[other] { $count } personal dice
     }
 board-show = Show board
-board-mine = Back to mine
 
 ## Chains
 
-chain = Still to be dealt with, the next thing first
-chain-now = Now
-chain-then = then
-chain-dice = { $count ->
-        [one] one more die
-       *[other] { $count } more dice
-    }
 chain-messenger = { $count ->
         [one] the messenger takes one more step
        *[other] the messenger takes { $count } more steps
     }
 chain-novice = send { $novice }
+
+## The table
+
+prompt-count = Take dice from space { $number }: choose how many, or click the space again.
+prompt-joker = On which column shall the joker lie?
+prompt-pane = Choose a window tile: click a lit monastery.
+prompt-row = Choose a lit place in your church window.
+reach-messenger = your messenger is here
+reach-chapel = your novice in the chapel
+reach-both = messenger and chapel
+reach-none = out of reach
+road = The road
+dice = Dice
+place-before = The monastery before
+place-next = The next monastery
+caption-any-action = any action
+caption-influence-or-rosary = influence or rosary
+caption-soup-or-exchange = soup or exchange
+caption-window = window tile
+caption-personal-die = die or points
+adds = { $count ->
+        [one] + one die
+       *[other] + { $count } dice
+    }
+useful = { $useful } of { $count } useful
+waste = { $count ->
+        [one] One die would be wasted.
+       *[other] { $count } dice would be wasted.
+    }
+year = Year { $year }
+round = round { $round }
+clock = Year { $year } of { $years }, round { $round } of { $rounds }
+
+## My board
+
+my-board = My board
+board-close = Close the board
+always = Always
+per-die = +1 a die
+good-due = { $name }: { $count }, { $due } of it is the price
+deed-messenger = { $count ->
+        [one] Walk
+       *[other] Walk { $count }
+    }
+deed-points = { $count } points
+deed-window = Window
+deed-exchange = Exchange
+deed-send = Send
+deed-send-cheaper = Send, { $count } cheaper
+deed-take-either = { $count } alike
+card-price = price
+card-gives = gives
+card-then = then
+
+## Missions at a glance
+
+missions = Missions
+missions-pay = worth in year { $year }
+missions-won = { $count ->
+        [one] one mission won
+       *[other] { $count } missions won
+    }
+of = { $done } of { $needs }
+missing-nothing = complete
+missing-one = Missing: { $what }, { $where }
+missing-some = Missing { $missing } of { $all }
+short-demand-chapel = chapel
+short-demand-soup = kitchen
+short-demand-tool = workshop
+short-demand-book = community room
+short-demand-in-cloister = cloister
+short-demand-cloister = Novices in cloisters
+short-demand-novices = Novices sent out
+short-demand-windows = Glass of all kinds
+short-demand-book-rooms = Community rooms
+short-demand-dice = Dice of your own
+points-end = If the game ended now: { $points } points
+
+## This turn
+
+turn-mine = This turn
+turn-of = Turn of { $name }
+column = column { $column }
+actions-open = { $count ->
+        [one] one action open
+       *[other] { $count } actions open
+    }
+since-novice = { $where }, { $house }
+link-good = { $good } +{ $count }
+link-points = { $count ->
+        [one] +1 point
+       *[other] +{ $count } points
+    }
+since-road = road { $space }
+since-dice = { $count } × { $number }
+
+## The final scoring
+
+scoring-title = Final scoring
+scoring-chapels = Chapels
+scoring-resources = Goods
+scoring-next = Next: { $what }
+scoring-result = To the result
+scoring-watch = Watch the scoring
+scoring-most = Most novices: { $names } ({ $count })
+scoring-nobody = Nobody has a novice here.
+scoring-chapel = chapel
+scoring-cloister = cloister, doubled

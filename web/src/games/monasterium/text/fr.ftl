@@ -56,18 +56,6 @@ rolled = Dés lancés
 die-neutral = Dé neutre montrant { $number }
 die-own = Mon dé montrant { $number }
 reroll = Relance
-roll-again = { $count ->
-        [0] Choisissez les dés à relancer
-        [one] Relancer un dé
-       *[other] Relancer { $count } dés
-    }
-how-many = Combien de dés ?
-which-column = Sur quelle colonne ?
-once = une fois
-waste-sure = Rien n’est possible dans cette colonne maintenant : ces dés seraient perdus.
-waste-perhaps = Il n’y aura peut-être pas d’emploi pour tous ces dés : l’un d’eux pourrait être perdu.
-take-anyway = Les prendre quand même
-joker-to = Poser le joker sur la colonne { $column }
 dice-left = { $count ->
         [one] encore un dé
        *[other] encore { $count } dés
@@ -76,8 +64,6 @@ dice-left = { $count ->
 ## Le plateau de joueur
 
 action-board = Zone Action de { $name }
-action-area = Actions
-standard = Standard
 tile-of = Tuile Action de la colonne { $column }
 state-home = fermée, un novice s’y tient
 state-open = ouverte
@@ -90,21 +76,12 @@ area-chapel = Vers une chapelle
 area-cloister = Vers un cloître
 price = Prix de la rangée { $row } maintenant : influence { $influence }, rosaires { $rosary }, ressources de la sorte du bâtiment { $goods }
 at-no-price = gratuitement
-send = L’envoyer là
 window-of = Vitrail de { $name }
 pane-empty = vide
 line-points = { $points } points quand elle est pleine
-which-row = Dans quelle rangée ?
-build-into = La poser : { $row }
 
 ## Missions et points
 
-leaves = Feuillets du bureau
-leaf-actions = Actions
-leaf-window = Vitrail
-leaf-missions = Missions
-leaf-reckoning = Points
-ledger = Missions et points
 demand-chapel = { $monastery } : un novice à la chapelle
 demand-soup = { $monastery } : un novice dans un bâtiment séculier
 demand-tool = { $monastery } : un novice dans un atelier
@@ -118,11 +95,7 @@ demand-dice = { $count } dés personnels
 mission-progress = { $done } sur { $needs }
 mission-pays = vaut { $points } points maintenant
 mission-claimed = accomplie l’année { $year }
-reckoning = Les points de chacun, et le décompte final tel qu’il serait maintenant
 scored = Marqués
-at-the-end = Si c’était la fin
-points-now = points
-points-end = points si la partie finissait maintenant
 chalice = a le calice
 novices-home = { $count ->
         [one] un novice à la maison
@@ -133,19 +106,121 @@ dice-own = { $count ->
        *[other] { $count } dés personnels
     }
 board-show = Montrer le plateau
-board-mine = Revenir au mien
 
 ## Enchaînements
 
-chain = Encore à régler, le plus proche d’abord
-chain-now = Là
-chain-then = puis
-chain-dice = { $count ->
-        [one] encore un dé
-       *[other] encore { $count } dés
-    }
 chain-messenger = { $count ->
         [one] le messager fait encore un pas
        *[other] le messager fait encore { $count } pas
     }
 chain-novice = envoyer { $novice }
+
+## La table
+
+prompt-count = Prenez des dés de la case { $number } : choisissez combien, ou cliquez encore sur la case.
+prompt-joker = Sur quelle colonne poser le joker ?
+prompt-pane = Choisissez une tuile de vitrail : cliquez sur un monastère éclairé.
+prompt-row = Choisissez une place éclairée de votre vitrail.
+reach-messenger = votre messager est ici
+reach-chapel = votre novice à la chapelle
+reach-both = messager et chapelle
+reach-none = hors d’atteinte
+road = La route
+dice = Dés
+place-before = Le monastère précédent
+place-next = Le monastère suivant
+caption-any-action = action au choix
+caption-influence-or-rosary = influence ou rosaire
+caption-soup-or-exchange = soupe ou échange
+caption-window = tuile de vitrail
+caption-personal-die = dé ou points
+adds = { $count ->
+        [one] + un dé
+       *[other] + { $count } dés
+    }
+useful = { $useful } utile(s) sur { $count }
+waste = { $count ->
+        [one] Un dé serait perdu.
+       *[other] { $count } dés seraient perdus.
+    }
+year = Année { $year }
+round = manche { $round }
+clock = Année { $year } sur { $years }, manche { $round } sur { $rounds }
+
+## Mon plateau
+
+my-board = Mon plateau
+board-close = Fermer le plateau
+always = Toujours
+per-die = +1 par dé
+good-due = { $name } : { $count }, dont { $due } pour le prix
+deed-messenger = { $count ->
+        [one] Marcher
+       *[other] Marcher ({ $count })
+    }
+deed-points = { $count } points
+deed-window = Vitrail
+deed-exchange = Échanger
+deed-send = Envoyer
+deed-send-cheaper = Envoyer, { $count } de moins
+deed-take-either = { $count } pareils
+card-price = prix
+card-gives = rapporte
+card-then = puis
+
+## Les missions en bref
+
+missions = Missions
+missions-pay = valeur, année { $year }
+missions-won = { $count ->
+        [0] aucune mission accomplie
+        [one] une mission accomplie
+       *[other] { $count } missions accomplies
+    }
+of = { $done } sur { $needs }
+missing-nothing = complète
+missing-one = Manque : { $what }, { $where }
+missing-some = Il en manque { $missing } sur { $all }
+short-demand-chapel = chapelle
+short-demand-soup = cuisine
+short-demand-tool = atelier
+short-demand-book = salle commune
+short-demand-in-cloister = cloître
+short-demand-cloister = Novices dans les cloîtres
+short-demand-novices = Novices envoyés
+short-demand-windows = Verre de toute sorte
+short-demand-book-rooms = Salles communes
+short-demand-dice = Dés à soi
+points-end = Si la partie finissait maintenant : { $points } points
+
+## Ce tour
+
+turn-mine = Ce tour
+turn-of = Tour de { $name }
+column = colonne { $column }
+actions-open = { $count ->
+        [0] aucune action ouverte
+        [one] une action ouverte
+       *[other] { $count } actions ouvertes
+    }
+since-novice = { $where }, { $house }
+link-good = { $good } +{ $count }
+link-points = { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+since-road = route { $space }
+since-dice = { $count } × { $number }
+
+## Le décompte final
+
+scoring-title = Décompte final
+scoring-chapels = Chapelles
+scoring-resources = Ressources
+scoring-next = Suite : { $what }
+scoring-result = Voir le résultat
+scoring-watch = Revoir le décompte
+scoring-most = Le plus de novices : { $names } ({ $count })
+scoring-nobody = Personne n’a de novice ici.
+scoring-chapel = chapelle
+scoring-cloister = cloître, doublé

@@ -1,0 +1,84 @@
+/** What others did, as marks on the table; and the things that an action is about. */
+import type { Action as GameAction, Event as GameEvent } from "../../protocol/generated/monasterium";
+import type { Action, Event } from "../../protocol/generated/table";
+import type { Speech } from "../../speech";
+import type { Change, Ref } from "../../table/game";
+import { JOKER } from "./facts";
+import { board } from "./said.svelte";
+
+export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
+  return (events as unknown as readonly GameEvent[]).flatMap((event, at) => {
+    const found = changeOf(event, speech);
+    return found ? [{ ...found, key: `${at}` }] : [];
+  });
+}
+
+function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null {
+  switch (event.type) {
+    case "novice-sent":
+      return {
+        seat: event.seat,
+        ref: `${event.monastery}/${event.spot}`,
+        text: board.say("since-novice", {
+          where: speech.word("spot", event.spot),
+          house: board.say(`house-${event.monastery}`),
+        }),
+        drawing: "mm-send",
+      };
+    case "messenger-moved":
+      return {
+        seat: event.seat,
+        ref: `stone/${event.space}`,
+        text: board.say("since-road", { space: event.space }),
+        drawing: "mm-messenger",
+      };
+    case "dice-placed":
+      return {
+        seat: event.seat,
+        ref: `pile/${event.number}`,
+        text: board.say("since-dice", { count: event.neutral + event.personal, number: event.number }),
+        drawing: "mm-die",
+      };
+    case "window-built":
+      return {
+        seat: event.seat,
+        ref: `windows/${event.monastery}`,
+        text: board.say(`house-${event.monastery}`),
+        drawing: `mm-pane-${event.monastery}`,
+      };
+    case "mission-fulfilled":
+      return {
+        seat: event.seat,
+        ref: `mission/${event.mission}`,
+        text: speech.word("mission", event.mission),
+        drawing: "mm-points",
+      };
+    default:
+      return null;
+  }
+}
+
+/** The things that an action is about, to light them. */
+export function refsOf(given: Action, seat: number | null): readonly Ref[] {
+  const action = given as unknown as GameAction;
+  switch (action.type) {
+    case "choose-number":
+    case "take-dice":
+      return [`pile/${action.number}`];
+    case "take-joker":
+      return [`pile/${JOKER}`];
+    case "use-action":
+      return [`cell/${seat}/${action.space}`];
+    case "choose-novice":
+      return [`cell/${seat}/${action.novice}`];
+    case "place-novice":
+      return [`${action.monastery}/${action.spot}`];
+    case "take-window":
+      return [`windows/${action.monastery}`];
+    case "take-good":
+    case "exchange-good":
+      return [`good/${seat}/${action.good}` as Ref];
+    default:
+      return [];
+  }
+}
