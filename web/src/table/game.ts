@@ -52,6 +52,18 @@ export interface Change {
   drawing?: string;
 }
 
+/** An event in few words for the log, beside the arms of who did it: a drawing or a letter, some words, a figure. */
+export interface Brief {
+  text: string;
+  /** A drawing of the game's sheet. */
+  drawing?: string;
+  letter?: string;
+  /** Points or another number that stands out. */
+  figure?: string;
+  /** Where it happened: resting on the line lights the place. */
+  ref?: Ref;
+}
+
 /** One line of the statistics at the end. */
 export interface Statistic {
   label: string;
@@ -105,6 +117,8 @@ export interface GameModel<G extends Game = Game> {
   refsOf?(action: Action): readonly Ref[];
   /** Events as marks on the board. */
   changes?(events: readonly Event[]): readonly Change[];
+  /** An event in few words; null where only the whole sentence will do. */
+  brief?(event: Event): Brief | null;
   /** What stops the eye: something that happened or, without an event, what is being decided. */
   scene?(event: Event | null): Scene | null;
   /** What everybody did, counted from the whole log: a message of the site's catalogue and a figure for each seat. */
@@ -127,8 +141,10 @@ export interface Regions<M> {
   Clock?: Component<{ m: M }>;
   /** A thing drawn large, with what it would do now, for the hover card. */
   Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
-  /** The winner's picture, above the result. */
+  /** The winner's picture, on the plank below the heading of the result. What carries `data-figure` stands at its left. */
   Finale?: Component<{ m: M; winners: readonly number[] }>;
+  /** What one figure of the count stands for, drawn before it: the letters of a phrase. */
+  Score?: Component<{ m: M; seat: number; reason: string }>;
   /** A past position: all the things of one seat, where the hand shows only part of them. */
   Things?: Component<{ m: M }>;
 }

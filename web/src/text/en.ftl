@@ -323,6 +323,18 @@ phrase-nice = Nice move!
 phrase-thinking = One moment, I am thinking.
 phrase-thanks = Thanks for the game!
 phrase-sorry = Sorry!
+new-mark = new
+brief-placed = lays { $tile }
+brief-own-phrase = for their own phrase, price { $cost }
+brief-denied = onto the strip of { $name }, price { $cost }
+brief-built = builds { $tile }
+brief-prayed = prays in { $tile }
+brief-worked = works
+brief-blessings = blessings
+brief-drawn = { $count ->
+        [one] draws a tile
+       *[other] draws { $count } tiles
+    }
 statistics = Statistics
 stat-tiles = Tiles laid
 stat-built = Points from building
@@ -447,6 +459,10 @@ won = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
+you-win = You win
+won-by = { $total } points, { $points } ahead of { $name }
+takes-lead = { $name } takes the lead
+rematch-detail = same players, new game
 total = Total
 course = Course of the game
 rematch = Play again

@@ -10,9 +10,20 @@ import type {
 } from "../../protocol/generated/monastery";
 import type { Action, Event } from "../../protocol/generated/table";
 import { settings } from "../../settings.svelte";
-import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene, Statistic } from "../../table/game";
+import type {
+  Brief,
+  Change,
+  Game,
+  GameModel,
+  MainAction,
+  Prompt,
+  Ref,
+  Scene,
+  Statistic,
+} from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import { words } from "../../words.svelte";
+import { briefOf } from "./brief";
 import { changesOf } from "./changes";
 import type { Components } from "./components";
 import { ABBEY, wayTo } from "./geometry";
@@ -118,6 +129,9 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
+  }
+  brief(event: Event): Brief | null {
+    return briefOf(event, this.table.speech);
   }
   scene(event: Event | null): Scene | null {
     const facts = event ? sceneOf(event) : sceneNow(this.view);
