@@ -79,15 +79,27 @@ def test_every_tile_says_what_it_is_worth(language: str) -> None:
     assert len({text for text, _ in said.values()}) == len(said)
 
 
+POINTERS = {"cell", "box", "ghost", "spot", "option", "seat", "leaf"}
+"""Kinds of refs that only say where something is."""
+
+
 @games
 def test_what_a_board_points_at_is_explained(game: str) -> None:
-    """Every ``data-about`` in the drawings names something that the learning texts know."""
-    known = keys(f"{GAMES[game].package}.learn", "en")
-    written = "\n".join(file.read_text(encoding="utf-8") for file in sorted((BOARDS / game).glob("*.svelte")))
-    kinds = set(re.findall(r'data-about="([a-z]+)', written)) | set(re.findall(r"`([a-z]+)/\$\{", written))
-    about = {kind for kind in kinds if any(key.split(".")[0].startswith(f"about-{kind}") for key in known)}
-    assert kinds - about <= {"cell", "windows"}
-    assert about
+    """Of the refs that an element carries, one names something that the learning texts know."""
+    known = {key.split(".")[0] for key in keys(f"{GAMES[game].package}.learn", "en")}
+    written = "\n".join(file.read_text(encoding="utf-8") for file in sorted((BOARDS / game).rglob("*.svelte")))
+    carried = {
+        frozenset(re.findall(r"(?:^|\s)([a-z]+)(?=[\s/-]|$)", refs))
+        for refs in re.findall(r'(?:data-ref="|\bref: [`"])([^"`]+)', written)
+        if " ${" not in refs  # it is chosen when it is drawn
+    }
+    assert carried
+    unexplained = {
+        kinds
+        for kinds in carried
+        if not kinds & POINTERS and not any(key.startswith(f"about-{kind}") for kind in kinds for key in known)
+    }
+    assert unexplained == set()
 
 
 @games
