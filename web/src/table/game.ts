@@ -75,6 +75,13 @@ export interface Scene {
   drawing: string;
   title: string;
   text: string;
+  /** It takes the middle of the stage for a moment; otherwise it is a card at its upper edge. */
+  great?: boolean;
+  /** What it brought to whom. */
+  awards?: readonly { seat: number; points: number }[];
+  /** Letters that are spelled out. */
+  letters?: string;
+  mood?: "night";
 }
 
 /** Which events are headings of the log, banners over the stage, or no news at all. */
@@ -119,8 +126,10 @@ export interface GameModel<G extends Game = Game> {
   changes?(events: readonly Event[]): readonly Change[];
   /** An event in few words; null where only the whole sentence will do. */
   brief?(event: Event): Brief | null;
-  /** What stops the eye: something that happened or, without an event, what is being decided. */
-  scene?(event: Event | null): Scene | null;
+  /** When something can be done that is not what is being decided now. */
+  when?(action: Action): string | null;
+  /** What stops the eye: something that happened (with all that was announced at once) or, without an event, what is being decided. */
+  scene?(event: Event | null, all?: readonly Event[]): Scene | null;
   /** What everybody did, counted from the whole log: a message of the site's catalogue and a figure for each seat. */
   statistics?(events: readonly Event[], seats: number): readonly Statistic[];
   /** For each round what every seat's points were; from the whole log. */

@@ -335,6 +335,10 @@ brief-drawn = { $count ->
         [one] zieht ein Plättchen
        *[other] zieht { $count } Plättchen
     }
+brief-returned = legt ein Plättchen zurück
+when-collecting = Buchstaben und Mönche von der Buchstabentafel kaufst du am Ende deiner eigenen Wertung.
+score-full = insgesamt { $points }
+score-full-hint = Wenn das Spiel jetzt endete: deine Buchstaben und Segen, abzüglich der Plättchen hinter deinem Schirm. Nur du siehst es; die große Zahl zählt wie bei allen nur die Buchstaben.
 statistics = Statistik
 stat-tiles = Gelegte Plättchen
 stat-built = Punkte durch Bauen

@@ -335,6 +335,10 @@ brief-drawn = { $count ->
         [one] draws a tile
        *[other] draws { $count } tiles
     }
+brief-returned = puts a tile back
+when-collecting = You buy letters and monks from the grid at the end of your own Scoring.
+score-full = in all { $points }
+score-full-hint = If the game ended now: your letters and blessings, less the tiles behind your screen. Only you see it; the large figure counts the letters alone, as for everybody.
 statistics = Statistics
 stat-tiles = Tiles laid
 stat-built = Points from building

@@ -335,6 +335,10 @@ brief-drawn = { $count ->
         [one] pioche une tuile
        *[other] pioche { $count } tuiles
     }
+brief-returned = remet une tuile
+when-collecting = Vous achetez lettres et moines de la grille à la fin de votre propre décompte.
+score-full = en tout { $points }
+score-full-hint = Si la partie finissait maintenant : vos lettres et bénédictions, moins les tuiles derrière votre écran. Vous seul le voyez ; le grand chiffre ne compte que les lettres, comme pour tous.
 statistics = Statistiques
 stat-tiles = Tuiles posées
 stat-built = Points de construction

@@ -60,6 +60,8 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
         figure: String(told.blessings),
         ref: `place/${told.place}`,
       };
+    case "tile-returned":
+      return { text: words.say("brief-returned") };
     case "tiles-drawn":
       return { text: words.say("brief-drawn", { count: told.count }) };
     default:

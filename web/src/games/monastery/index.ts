@@ -24,6 +24,7 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
       "round-began",
       "abbot-elected",
       "phrase-completed",
+      "tile-constructed",
       "monk-imprisoned",
       "icon-used",
       "game-ended",
