@@ -24,7 +24,8 @@ export class RecordedSource implements TableSource {
   readonly busy = false;
   readonly beat = Infinity;
   readonly skew = 0;
-  readonly can = {};
+  /** The main button of a finished game is there, and does nothing. */
+  readonly can = { rematch: () => Promise.resolve(false) };
 
   constructor({ table, you, position }: Recorded) {
     this.id = table.id;

@@ -67,8 +67,3 @@ export class Guide {
     if (this.wanted) await this.table.act(this.wanted);
   }
 }
-
-/** The ref that a guide names: `hand=smithy` is `hand/smithy`; a bare word is a thing that has only a kind. */
-export function refOf(look: string): string {
-  return look.replace("=", "/");
-}

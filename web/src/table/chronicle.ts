@@ -45,3 +45,27 @@ function entryLines(entry: Entry, undone: boolean, rules: Rules): LogLine[] {
       heading: rules.headings.includes(event.type),
     }));
 }
+
+/** What one player did in one go, or a heading, or what nobody did. */
+export interface LogGroup {
+  key: string;
+  seat: number | null;
+  heading: boolean;
+  lines: readonly LogLine[];
+}
+
+/** Lines by turn: a heading stands alone, and what one player does one after the other belongs together. */
+export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
+  const groups: (LogGroup & { lines: LogLine[] })[] = [];
+  for (const line of lines) {
+    const seat = line.heading || line.back ? null : seatOf(line.event);
+    const last = groups.at(-1);
+    if (last && seat !== null && last.seat === seat && !last.heading) last.lines.push(line);
+    else groups.push({ key: line.key, seat, heading: line.heading, lines: [line] });
+  }
+  return groups;
+}
+
+function seatOf(event: Event | undefined): number | null {
+  return typeof event?.by === "number" ? event.by : null;
+}

@@ -52,6 +52,18 @@ export interface Change {
   drawing?: string;
 }
 
+/** An event in few words for the log, beside the arms of who did it: a drawing or a letter, some words, a figure. */
+export interface Brief {
+  text: string;
+  /** A drawing of the game's sheet. */
+  drawing?: string;
+  letter?: string;
+  /** Points or another number that stands out. */
+  figure?: string;
+  /** Where it happened: resting on the line lights the place. */
+  ref?: Ref;
+}
+
 /** One line of the statistics at the end. */
 export interface Statistic {
   label: string;
@@ -63,6 +75,13 @@ export interface Scene {
   drawing: string;
   title: string;
   text: string;
+  /** It takes the middle of the stage for a moment; otherwise it is a card at its upper edge. */
+  great?: boolean;
+  /** What it brought to whom. */
+  awards?: readonly { seat: number; points: number }[];
+  /** Letters that are spelled out. */
+  letters?: string;
+  mood?: "night";
 }
 
 /** Which events are headings of the log, banners over the stage, or no news at all. */
@@ -107,8 +126,12 @@ export interface GameModel<G extends Game = Game> {
   refsOf?(action: Action): readonly Ref[];
   /** Events as marks on the board. */
   changes?(events: readonly Event[]): readonly Change[];
-  /** What stops the eye: something that happened or, without an event, what is being decided. */
-  scene?(event: Event | null): Scene | null;
+  /** An event in few words; null where only the whole sentence will do. */
+  brief?(event: Event): Brief | null;
+  /** When something can be done that is not what is being decided now. */
+  when?(action: Action): string | null;
+  /** What stops the eye: something that happened (with all that was announced at once) or, without an event, what is being decided. */
+  scene?(event: Event | null, all?: readonly Event[]): Scene | null;
   /** What everybody did, counted from the whole log: a message of the site's catalogue and a figure for each seat. */
   statistics?(events: readonly Event[], seats: number): readonly Statistic[];
   /** For each round what every seat's points were; from the whole log. */
@@ -131,8 +154,10 @@ export interface Regions<M> {
   Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
   /** What passes over the table and takes no click from it: a moment of the game. It is placed inside the shell. */
   Over?: Component<{ m: M }>;
-  /** The winner's picture, above the result. */
+  /** The winner's picture, on the plank below the heading of the result. What carries `data-figure` stands at its left. */
   Finale?: Component<{ m: M; winners: readonly number[] }>;
+  /** What one figure of the count stands for, drawn before it: the letters of a phrase. */
+  Score?: Component<{ m: M; seat: number; reason: string }>;
   /** The end as a scene of the game's own, instead of the table of points. It has the heading with the id `ending`. */
   Ending?: Component<{ m: M; result: Result }>;
   /** A past position: all the things of one seat, where the hand shows only part of them. */

@@ -15,7 +15,12 @@ export interface HoverCard {
   name: string;
   text: string;
   fault: FaultSaid | null;
+  /** When it can be done, where it is merely not what is being decided now. */
+  when?: string | null;
 }
+
+/** The rule behind "that is not what you are being asked to decide now". */
+const ASKED = "table.asked";
 
 interface Point {
   clientX: number;
@@ -56,7 +61,8 @@ export class HoverCards {
     const fault = action ? ((await this.table.can.why?.(action)) ?? null) : null;
     if (turn !== this.#asked || !fault) return fault;
     const nothing = { kind: "", id: "", name: "", text: "" };
-    this.shown = { ...(about ?? nothing), element, at: element.getBoundingClientRect(), fault };
+    const when = action && fault.rule === ASKED ? (this.table.model.when?.(action) ?? null) : null;
+    this.shown = { ...(about ?? nothing), element, at: element.getBoundingClientRect(), fault, when };
     return fault;
   }
 

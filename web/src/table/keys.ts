@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { refSelector } from "../kit/refs";
 import { nextOf } from "./focus";
+import { mainOf } from "./main-button";
 import type { Panel, Table } from "./table.svelte";
 
 export interface Shortcut {
@@ -46,7 +47,7 @@ function typing(target: EventTarget | null): boolean {
 /** The shortcut for a key press; null if there is none here. */
 export function shortcutFor(event: KeyboardEvent, all: readonly Shortcut[]): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
-  if (document.querySelector("dialog[open]")) return null;
+  if (document.querySelector("dialog:modal")) return null;
   return all.find((shortcut) => shortcut.key === event.key.toLowerCase()) ?? null;
 }
 
@@ -59,7 +60,7 @@ export function runShortcut(shortcut: Shortcut, table: Table): boolean {
 /** Ctrl and Enter, wherever the focus is: the main button. */
 export function pressMain(event: KeyboardEvent, table: Table): boolean {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || typing(event.target)) return false;
-  const { main } = table.model;
+  const main = mainOf(table);
   if (!main || main.disabled || table.source.busy) return false;
   main.act();
   return true;

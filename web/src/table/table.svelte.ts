@@ -32,6 +32,8 @@ export class Table<G extends Game = Game> {
   /** A line of the chronicle is being chosen, to ask the table to go back there. */
   goingBack = $state(false);
   resultOpen = $state(true);
+  /** While the result lies over the stage: how much of it stays in sight, from the top. */
+  sight = $state(0);
   /** What the server last advised. */
   advice = $state.raw<Advice | null>(null);
   keysOpen = $state(false);
@@ -114,6 +116,11 @@ export class Table<G extends Game = Game> {
   }
   get over(): boolean {
     return this.source.shown?.position.result != null;
+  }
+  /** The end lies over the stage: the board steps back for it. */
+  get resultShown(): boolean {
+    const { mode, facts } = this.source;
+    return this.over && this.resultOpen && mode === "live" && !facts?.lesson && !this.model.finale;
   }
   /** Advice is for the position in which it was asked for. */
   get adviceNow(): Advice | null {

@@ -3,7 +3,7 @@ import type { Position } from "../protocol/generated/table";
 import { nearest } from "../kit/spatial";
 import { sheet } from "../kit/symbols";
 import { linePath, niceStep, scaleFor } from "./chart";
-import { logLines, undoneSeqs } from "./chronicle";
+import { logGroups, logLines, undoneSeqs } from "./chronicle";
 import type { BotSpeed } from "../settings.svelte";
 import { Pacer } from "./pacer";
 import { merge } from "./session.svelte";
@@ -36,6 +36,26 @@ describe("the chronicle", () => {
     expect(lines.map((line) => [line.seq, line.heading, line.undone])).toEqual([
       [1, true, false],
       [4, false, false],
+    ]);
+  });
+
+  test("what one player does in one go is one group; a heading or another player begins a new one", () => {
+    const did = (seq: number, by: number) => ({ seq, at: 0, events: [{ type: "walked", by }], back: null });
+    const all = [
+      entry(1, "round-began"),
+      did(2, 0),
+      did(3, 0),
+      did(4, 1),
+      entry(5, "round-began"),
+      did(6, 1),
+    ];
+    const groups = logGroups(logLines(all, { headings: ["round-began"] }));
+    expect(groups.map((group) => [group.seat, group.heading, group.lines.length])).toEqual([
+      [null, true, 1],
+      [0, false, 2],
+      [1, false, 1],
+      [null, true, 1],
+      [1, false, 1],
     ]);
   });
 

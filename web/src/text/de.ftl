@@ -323,6 +323,22 @@ phrase-nice = Schöner Zug!
 phrase-thinking = Moment, ich überlege.
 phrase-thanks = Danke für die Partie!
 phrase-sorry = Tut mir leid!
+new-mark = neu
+brief-placed = legt { $tile }
+brief-own-phrase = für den eigenen Spruch, Preis { $cost }
+brief-denied = auf den Streifen von { $name }, Preis { $cost }
+brief-built = baut { $tile }
+brief-prayed = betet: { $tile }
+brief-worked = arbeitet
+brief-blessings = Segen
+brief-drawn = { $count ->
+        [one] zieht ein Plättchen
+       *[other] zieht { $count } Plättchen
+    }
+brief-returned = legt ein Plättchen zurück
+when-collecting = Buchstaben und Mönche von der Buchstabentafel kaufst du am Ende deiner eigenen Wertung.
+score-full = insgesamt { $points }
+score-full-hint = Wenn das Spiel jetzt endete: deine Buchstaben und Segen, abzüglich der Plättchen hinter deinem Schirm. Nur du siehst es; die große Zahl zählt wie bei allen nur die Buchstaben.
 statistics = Statistik
 stat-tiles = Gelegte Plättchen
 stat-built = Punkte durch Bauen
@@ -474,6 +490,10 @@ won = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
+you-win = Du gewinnst
+won-by = { $total } Punkte, { $points } mehr als { $name }
+takes-lead = { $name } geht in Führung
+rematch-detail = dieselben Spieler, neues Spiel
 total = Summe
 course = Der Verlauf des Spiels
 rematch = Noch einmal

@@ -323,6 +323,22 @@ phrase-nice = Nice move!
 phrase-thinking = One moment, I am thinking.
 phrase-thanks = Thanks for the game!
 phrase-sorry = Sorry!
+new-mark = new
+brief-placed = lays { $tile }
+brief-own-phrase = for their own phrase, price { $cost }
+brief-denied = onto the strip of { $name }, price { $cost }
+brief-built = builds { $tile }
+brief-prayed = prays in { $tile }
+brief-worked = works
+brief-blessings = blessings
+brief-drawn = { $count ->
+        [one] draws a tile
+       *[other] draws { $count } tiles
+    }
+brief-returned = puts a tile back
+when-collecting = You buy letters and monks from the grid at the end of your own Scoring.
+score-full = in all { $points }
+score-full-hint = If the game ended now: your letters and blessings, less the tiles behind your screen. Only you see it; the large figure counts the letters alone, as for everybody.
 statistics = Statistics
 stat-tiles = Tiles laid
 stat-built = Points from building
@@ -474,6 +490,10 @@ won = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
+you-win = You win
+won-by = { $total } points, { $points } ahead of { $name }
+takes-lead = { $name } takes the lead
+rematch-detail = same players, new game
 total = Total
 course = Course of the game
 rematch = Play again

@@ -323,6 +323,22 @@ phrase-nice = Joli coup !
 phrase-thinking = Un instant, je réfléchis.
 phrase-thanks = Merci pour la partie !
 phrase-sorry = Désolé !
+new-mark = nouveau
+brief-placed = pose { $tile }
+brief-own-phrase = pour sa propre phrase, prix { $cost }
+brief-denied = sur la bande de { $name }, prix { $cost }
+brief-built = construit { $tile }
+brief-prayed = prie : { $tile }
+brief-worked = travaille
+brief-blessings = bénédictions
+brief-drawn = { $count ->
+        [one] pioche une tuile
+       *[other] pioche { $count } tuiles
+    }
+brief-returned = remet une tuile
+when-collecting = Vous achetez lettres et moines de la grille à la fin de votre propre décompte.
+score-full = en tout { $points }
+score-full-hint = Si la partie finissait maintenant : vos lettres et bénédictions, moins les tuiles derrière votre écran. Vous seul le voyez ; le grand chiffre ne compte que les lettres, comme pour tous.
 statistics = Statistiques
 stat-tiles = Tuiles posées
 stat-built = Points de construction
@@ -474,6 +490,10 @@ won = { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent
     }
+you-win = Vous gagnez
+won-by = { $total } points, { $points } de plus que { $name }
+takes-lead = { $name } prend la tête
+rematch-detail = mêmes joueurs, nouvelle partie
 total = Total
 course = Le cours de la partie
 rematch = Rejouer

@@ -125,7 +125,7 @@ test("at the result and on the way back through the game", async () => {
   await playOn(page);
   await page.locator("dialog figure svg").waitFor();
   await clean(page, "the result");
-  await page.locator('dialog a[href^="/review/"]').click();
+  await page.locator('.options a[href^="/review/"]').click();
   await page.locator("[data-ref^='place/']").first().waitFor();
   await clean(page, "looking back");
   await page.context().close();

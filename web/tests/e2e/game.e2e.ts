@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, BOT, ME, openBrowser, sitDown, visit } from "./house";
-import { layTile, moveMonk, myTurn, seq, SWIFT } from "./player";
+import { layTile, MAIN, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { playOut } from "./swift";
 import { openLog, openMenu } from "./shell";
 
@@ -51,12 +51,16 @@ test("a whole game is played by clicking what is lit, to the last line of the re
   const dialog = page.getByRole("dialog");
   expect(await dialog.locator("table").first().locator("tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();
-  const total = await dialog.locator("tbody tr").first().locator("td").allInnerTexts();
+  const total = await dialog.locator("tbody tr").first().locator("td .points").allInnerTexts();
   const numbers = total.map((text) => Number(text.replace("−", "-")));
   expect(numbers.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(numbers.at(-1));
 
   const { pathname } = new URL(page.url());
-  await dialog.getByRole("button", { name: "Play again" }).click();
+  // the shell stays: the board is in sight above the result, and the main button plays again
+  const sight = await dialog.locator(".plank").boundingBox();
+  const abbey = await page.locator("[data-ref~='place/abbey']").boundingBox();
+  expect((abbey?.y ?? Infinity) + (abbey?.height ?? 0)).toBeLessThan(sight?.y ?? 0);
+  await page.locator(MAIN, { hasText: "Play again" }).click();
   await page.waitForFunction((path) => location.pathname !== path, pathname);
   await begin(page);
   await myTurn(page);

@@ -58,8 +58,8 @@ test("a whole game is played by keys alone, and the focus is never lost", async 
   const { scenes, said } = await kept();
   expect(scenes.filter((scene) => scene.includes("is the Abbot.")).length).toBeGreaterThan(0);
   expect(said).toMatch(/is the Abbot\. \w+/);
-  await focusOn(page, "dialog[open] button, dialog[open]");
-  await tabTo(page, "dialog[open] .button.main");
+  await focusOn(page, "dialog[open] #ending");
+  await tabTo(page, "[data-region=main] button");
   const { pathname } = new URL(page.url());
   await page.keyboard.press("Enter"); // play again
   await page.waitForFunction((path) => location.pathname !== path, pathname);

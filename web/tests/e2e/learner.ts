@@ -1,5 +1,7 @@
 /** A learner who does what the guide says, by clicking the things on the table, or by keys alone. */
 import type { Locator, Page } from "playwright-core";
+import { refSelector } from "../../src/kit/refs";
+import { refOf } from "../../src/learn/look";
 import { MAIN } from "./player";
 
 interface Move {
@@ -12,7 +14,7 @@ export interface Heard {
   of: number;
   chapter: number;
   chapters: string[];
-  marks: { key: string; note: Move | null }[];
+  marks: { key: string; note: Move | null; look: string[] }[];
   do: Move | null;
   over: boolean;
 }
@@ -183,10 +185,29 @@ export async function waiting(page: Page): Promise<Heard> {
   throw new Error("the guide never said anything");
 }
 
-/** Read everything the guide has to say here. */
+/** Read everything the guide has to say here; whatever it speaks of lies on the table. */
 export async function read(page: Page, hand: Hand): Promise<void> {
   const next = page.locator(".guide").getByRole("button", { name: "Next", exact: true });
-  while ((await next.count()) > 0) await hand(next);
+  await seeWhatIsMeant(page);
+  while ((await next.count()) > 0) {
+    await hand(next);
+    await seeWhatIsMeant(page);
+  }
+}
+
+/** A guide that points at nothing is worse than none. */
+async function seeWhatIsMeant(page: Page): Promise<void> {
+  const said = await heard(page);
+  const number = Number(await page.locator(".guide").getAttribute("data-number"));
+  const mark = said.marks[number - said.number];
+  for (const look of mark?.look ?? [])
+    await page
+      .locator(refSelector(refOf(look)))
+      .first()
+      .waitFor({ state: "attached", timeout: 4_000 })
+      .catch(() => {
+        throw new Error(`at ${mark?.key} the guide speaks of ${look}, which is nowhere`);
+      });
 }
 
 /** What the guide wants written in the notebook, each of it when its words are read. */

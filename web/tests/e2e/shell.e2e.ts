@@ -181,7 +181,11 @@ test("who comes back to a finished game finds one thing open, and the whole cour
   await page.locator("dialog[open] figure path.line").first().waitFor();
   expect(await page.locator("dialog[open]").count()).toBe(1);
   expect(await course()).toBe(live);
+  await page.getByRole("tab", { name: "Statistics" }).click();
   await page.locator("dialog[open] .statistics td").first().waitFor();
+  await page.getByRole("button", { name: "Look at the board" }).click();
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await page.locator(MAIN, { hasText: "Result" }).waitFor();
   await page.context().close();
 });
 

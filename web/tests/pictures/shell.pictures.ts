@@ -81,7 +81,7 @@ test("Monastery from the first tile to the result", async () => {
     seen.add(now);
     await act(page, memory);
   }
-  await page.locator("dialog figure svg").waitFor();
+  await page.locator("dialog[open] figure svg").waitFor();
   await take(page, "monastery-result");
   await page.getByRole("button", { name: "Look at the board" }).click();
   await take(page, "monastery-late");

@@ -9,13 +9,14 @@ import Finale from "./Finale.svelte";
 import Hand from "./Hand.svelte";
 import { MonasteryModel, type MonasteryGame } from "./model.svelte";
 import Options from "./Options.svelte";
+import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
 
 export const ui = defineGame<MonasteryGame, MonasteryModel>({
   decode,
   model: (table) => new MonasteryModel(table),
-  regions: { Stage, Hand, Options, Seat, Clock: Dial, Card, Finale },
+  regions: { Stage, Hand, Options, Seat, Clock: Dial, Card, Finale, Score },
   fields,
   log: {
     headings: ["round-began"],
@@ -23,6 +24,7 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
       "round-began",
       "abbot-elected",
       "phrase-completed",
+      "tile-constructed",
       "monk-imprisoned",
       "icon-used",
       "game-ended",

@@ -10,19 +10,31 @@ import type {
 } from "../../protocol/generated/monastery";
 import type { Action, Event } from "../../protocol/generated/table";
 import { settings } from "../../settings.svelte";
-import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene, Statistic } from "../../table/game";
+import type {
+  Brief,
+  Change,
+  Game,
+  GameModel,
+  MainAction,
+  Prompt,
+  Ref,
+  Scene,
+  Statistic,
+} from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import { words } from "../../words.svelte";
+import { briefOf } from "./brief";
 import { changesOf } from "./changes";
 import type { Components } from "./components";
 import { ABBEY, wayTo } from "./geometry";
 import { mainAction } from "./main-action";
 import { Offers } from "./offers";
+import { phraseOf } from "./phrases";
 import { promptFor } from "./prompt";
 import { sceneNow, sceneOf } from "./scene";
 import { scoreHistory } from "./score-history";
 import { statistics } from "./statistics";
-import { scoreOf } from "./testament";
+import { publicScore } from "./testament";
 import { tileFacts } from "./tiles";
 
 export interface MonasteryGame extends Game {
@@ -82,6 +94,11 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   get main(): MainAction | null {
     return mainAction(this);
   }
+  /** Letters and monks of the grid are bought in one phase, which this names. */
+  when(action: Action): string | null {
+    if (!["collect-letter", "collect-monk"].includes(action.type)) return null;
+    return words.say("when-collecting");
+  }
   /** No question where there is one answer, nor where I said once for all that I give nothing. */
   get automatic(): Action | null {
     const { choices } = this.table;
@@ -94,7 +111,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     return this.view.players[seat]?.colour ?? "grey";
   }
   score(seat: number): number | null {
-    return scoreOf(this, seat);
+    return publicScore(this, seat);
   }
   nameThing(kind: string, id: string, view = this.view): string | null {
     if (kind !== "place") return null;
@@ -119,12 +136,17 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
   }
-  scene(event: Event | null): Scene | null {
-    const facts = event ? sceneOf(event) : sceneNow(this.view);
+  brief(event: Event): Brief | null {
+    return briefOf(event, this.table.speech);
+  }
+  scene(event: Event | null, all: readonly Event[] = []): Scene | null {
+    const facts = event ? sceneOf(event, all) : sceneNow(this.view);
     if (!facts) return null;
     const { speech } = this.table;
     const title = event ? speech.event(event) : speech.step(this.view.doing);
-    return { drawing: facts.drawing, title, text: speech.say(`${facts.rule}.text`) };
+    const owner = event?.type === "phrase-completed" ? this.view.players[Number(event.owner)] : undefined;
+    const { rule, ...drawn } = facts;
+    return { ...drawn, title, text: speech.say(`${rule}.text`), letters: owner && phraseOf(owner.colour) };
   }
   statistics(events: readonly Event[], seats: number): readonly Statistic[] {
     return statistics(events, seats);
@@ -186,6 +208,14 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     const { draft } = this;
     if (draft?.kind !== "monk" || draft.goal === null) return [];
     return this.offers.reach(draft.spot).get(draft.goal) ?? [];
+  }
+
+  /** Places that may be chosen for what is in hand: cells for a tile, goals for a monk. */
+  get reachable(): readonly string[] {
+    const { draft } = this;
+    if (draft?.kind === "tile" && draft.cell === null) return [...this.offers.cellsFor(draft.tile).keys()];
+    if (draft?.kind === "monk" && draft.goal === null) return [...this.offers.reach(draft.spot).keys()];
+    return [];
   }
 
   /** The path that the draft would take. */

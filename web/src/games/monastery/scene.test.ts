@@ -26,6 +26,22 @@ test("election and prison are scenes, a step of a monk is none", () => {
   expect(sceneOf({ type: "monk-walked", by: 0 })).toBeNull();
 });
 
+test("a great building, a finished phrase and the night take the stage; a path and a working round do not", () => {
+  const scored = { type: "construction-scored", by: 2, tile: "chapel", place: "e1n1", points: 3 };
+  const built = sceneOf({ type: "tile-constructed", tile: "library", place: "e1n1" }, [scored]);
+  expect(built).toMatchObject({ great: true, drawing: "tile-library", awards: [{ seat: 2, points: 3 }] });
+  expect(explained(built?.rule ?? "")).toBe(true);
+  expect(sceneOf({ type: "tile-constructed", tile: "path-fork", place: "e1n1" })).toBeNull();
+  for (const event of [
+    { type: "phrase-completed", owner: 1 },
+    { type: "round-began", day: 1, hour: "night" },
+  ]) {
+    expect(sceneOf(event)?.great).toBe(true);
+    expect(explained(sceneOf(event)?.rule ?? "")).toBe(true);
+  }
+  expect(sceneOf({ type: "round-began", day: 1, hour: "study" })).toBeNull();
+});
+
 test("a decision out of the ordinary stands as a scene while the table waits for it", () => {
   const view = (doing: string, waiting: number[]): MonasteryView =>
     ({ doing, waiting }) as unknown as MonasteryView;

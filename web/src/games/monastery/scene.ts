@@ -1,13 +1,16 @@
 /** Moments that stop the eye: an election, the prison, an icon. Each has its picture and says which rule is at work. */
-import type { MonasteryView } from "../../protocol/generated/monastery";
+import type { ConstructionScored, MonasteryView, TileConstructed } from "../../protocol/generated/monastery";
 import type { Event } from "../../protocol/generated/table";
-import { drawingOf } from "./tiles";
+import type { Scene } from "../../table/game";
+import { drawingOf, tileFacts } from "./tiles";
 
-export interface SceneFacts {
-  drawing: string;
+export interface SceneFacts extends Pick<Scene, "drawing" | "great" | "awards" | "mood"> {
   /** The rule that explains it, as the catalogue calls it. */
   rule: string;
 }
+
+/** A building of at least this value is a moment when it stands; smaller ones only pay their coins. */
+const GREAT_VALUE = 3;
 
 const DECIDING: Readonly<Record<string, SceneFacts>> = {
   "breaking-tie": { drawing: "tile-abbots-house", rule: "rule-service-tie" },
@@ -19,9 +22,17 @@ const DECIDING: Readonly<Record<string, SceneFacts>> = {
   "ordering-construction": { drawing: "tile-workshop", rule: "rule-construction-order" },
 };
 
-/** The scene of something that happened; null for what is no scene. */
-export function sceneOf(event: Event): SceneFacts | null {
+/** The scene of something that happened, together with `all` that was announced; null for what is no scene. */
+export function sceneOf(event: Event, all: readonly Event[] = []): SceneFacts | null {
   switch (event.type) {
+    case "tile-constructed":
+      return constructed(event as unknown as TileConstructed, all);
+    case "phrase-completed":
+      return { drawing: "tile-scriptum", rule: "rule-collecting-completion", great: true };
+    case "round-began":
+      return event.hour === "night"
+        ? { drawing: "tile-dormitory", rule: "rule-night-return", great: true, mood: "night" }
+        : null;
     case "abbot-elected":
       return { drawing: "tile-abbots-house", rule: "rule-service-election" };
     case "monk-imprisoned":
@@ -36,4 +47,14 @@ export function sceneOf(event: Event): SceneFacts | null {
 /** The scene of a decision that the table waits for; null in the ordinary run of the day. */
 export function sceneNow(view: MonasteryView): SceneFacts | null {
   return view.waiting.length > 0 ? (DECIDING[view.doing] ?? null) : null;
+}
+
+/** A building stands: drawn large, with what it brought to whom. */
+function constructed({ tile, place }: TileConstructed, all: readonly Event[]): SceneFacts | null {
+  if (tileFacts(tile).value < GREAT_VALUE) return null;
+  const scored = (all as unknown as readonly ConstructionScored[]).filter(
+    (one) => one.type === "construction-scored" && one.place === place,
+  );
+  const awards = scored.map(({ by, points }) => ({ seat: by, points }));
+  return { drawing: drawingOf(tile), rule: "rule-construction-points", great: true, awards };
 }

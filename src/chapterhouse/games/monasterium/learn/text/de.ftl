@@ -68,6 +68,7 @@ about-room-tool = Eine Werkstatt: ein Einfluss und Werkzeug. Sie bringt 2 Punkte
 about-room-book = Ein Gemeinschaftsraum: ein Einfluss und Bücher. Er bringt 3 Punkte und ein Fenster dieses Klosters.
 about-room-cloister = Ein Platz im Kreuzgang: für einen Novizen der Reihe IV, bezahlt mit Rosenkränzen, neben einem Gebäude von dir. Am Ende zählt er mal deine Novizen in der Kapelle.
 about-room-chapel = Die Kapelle: für einen Novizen der Reihe III, bezahlt mit Einfluss. Wer hier betet, darf immer Novizen hierher senden und Fenster nehmen.
+about-monastery = Ein Kloster: Kapelle, Kreuzgang und Gebäude. Novizen kommen hierher, solange dein Bote an seiner Straße steht oder einer von dir in der Kapelle betet; wer hier die meisten hat, wird am Ende belohnt.
 about-messenger = Dein Bote auf der Straße. Er öffnet die Klöster an seinem Feld, und jeder Bonus, den er betritt oder passiert, gehört dir.
 about-pane = Dein Kirchenfenster: Reihen füllt man von links, kein Kloster zweimal in Reihe oder Spalte. Eine volle Reihe bringt 5, eine volle Spalte 4, und jedes Plättchen einen Bonus.
 about-mission = Eine Mission: Erfülle alles, was sie verlangt, und sie zahlt sofort, in späteren Jahren weniger. Mehrere dürfen dieselbe erfüllen.

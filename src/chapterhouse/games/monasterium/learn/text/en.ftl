@@ -68,6 +68,7 @@ about-room-tool = A workshop: one influence and tools. It pays 2 points and a bo
 about-room-book = A community room: one influence and books. It pays 3 points and a window tile of this monastery.
 about-room-cloister = A cloister space: for a novice of row IV, paid in rosaries, beside a building of yours. At the end it multiplies with your chapel novices here.
 about-room-chapel = The chapel: for a novice of row III, paid in influence. Whoever prays here may send novices here for ever and take window tiles.
+about-monastery = A monastery: a chapel, a cloister and buildings. Novices come here while your messenger stands on its road or one of yours prays in its chapel; whoever has most here is paid at the end.
 about-messenger = Your messenger on the road. He opens the monasteries beside his space, and every bonus he enters or passes is yours.
 about-pane = Your church window: rows fill from the left, no monastery twice in a row or column. A full row pays 5, a full column 4, and each tile a bonus.
 about-mission = A mission: fulfil all it asks for and it pays at once, less in later years. Several players may fulfil the same one.

@@ -68,6 +68,7 @@ about-room-tool = Un atelier : une influence et des outils. Il rapporte 2 points
 about-room-book = Une salle commune : une influence et des livres. Elle rapporte 3 points et un vitrail de ce monastère.
 about-room-cloister = Une case de cloître : pour un novice de la rangée IV, payée en rosaires, à côté d’un de vos bâtiments. À la fin, elle se multiplie avec vos novices de la chapelle.
 about-room-chapel = La chapelle : pour un novice de la rangée III, payée en influence. Qui y prie peut toujours envoyer des novices ici et prendre des vitraux.
+about-monastery = Un monastère : une chapelle, un cloître et des bâtiments. Les novices y viennent tant que votre messager est sur sa route ou que l’un des vôtres prie dans sa chapelle ; qui en a le plus ici est récompensé à la fin.
 about-messenger = Votre messager sur la route. Il ouvre les monastères voisins de sa case, et tout bonus où il entre ou passe est à vous.
 about-pane = Votre vitrail : les rangées se remplissent par la gauche, aucun monastère deux fois par rangée ou colonne. Une rangée pleine rapporte 5, une colonne 4, et chaque tuile un bonus.
 about-mission = Une mission : remplissez tout ce qu’elle demande et elle paie aussitôt, moins les années suivantes. Plusieurs joueurs peuvent remplir la même.

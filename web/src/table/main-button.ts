@@ -1,0 +1,17 @@
+/** What the main button does: the game's decision, and once the game is over the result and another game. */
+import { words } from "../words.svelte";
+import type { MainAction } from "./game";
+import type { Table } from "./table.svelte";
+
+export function mainOf(table: Table): MainAction | null {
+  if (!table.over || table.source.mode !== "live" || table.model.finale) return table.model.main;
+  if (!table.resultOpen) return { label: words.say("result"), act: () => (table.resultOpen = true) };
+  const { rematch } = table.can;
+  if (table.seat === null || !rematch)
+    return { label: words.say("look-board"), act: () => (table.resultOpen = false) };
+  return {
+    label: words.say("rematch"),
+    detail: words.say("rematch-detail"),
+    act: () => void table.can.rematch?.(),
+  };
+}
