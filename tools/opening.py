@@ -23,6 +23,7 @@ from chapterhouse.server.config import Config
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import MyChair
 from chapterhouse.server.forms import MakeTable
+from chapterhouse.server.lesson_table import load_table
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.server.table import Decision, Table
 from chapterhouse.storage import AsyncStore, open_store
@@ -70,7 +71,7 @@ async def measure(game: str, actions: int, folder: Path) -> dict[str, Any]:
 
 async def _opening(context: Context, table: str) -> float:
     began = time.perf_counter()
-    await Table.load(context, table)
+    await load_table(context, table)
     return (time.perf_counter() - began) * 1000
 
 

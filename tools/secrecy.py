@@ -54,7 +54,7 @@ def twin_of(true: Table, seat: Seat | None, rows: list[LogRow], rng: random.Rand
     twin, known = Mirror(true, seat, rows, rng), true.require_live_game()
     if known.over:
         imagined = twin.require_live_game()
-        twin.live = EndedGame(true.game, imagined.state, known.active_log, known.seq)
+        twin.live = EndedGame(true.game, imagined.state, known.active_log, known.newest)
         twin.live.shared = known.result
     return twin
 
@@ -126,9 +126,8 @@ class Twins:
             if moments:
                 await self._move(true, seat, action)
             else:
-                move = live.act(seat, action, registry.context.dealer(), None, 0.0)
-                live.take(move)
-                if live.over:
+                true.live = live.act(seat, action, registry.context.dealer(), None, 0.0)
+                if true.live.over:
                     return number
             number += 1
         if moments and true.stage == "over":

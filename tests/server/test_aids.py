@@ -79,7 +79,7 @@ def test_a_deduction_is_what_follows_from_the_view_of_the_chair(tell: Tell) -> N
             found = await a.ask("deduce", seat=1)
             live = inn.server.registry.tables[table].require_live_game()
             known = deduce(find("abbey").view(live.state, 1))
-            assert (found["type"], found["seq"], found["seat"], found["exact"]) == ("deduction", live.seq, 1, True)
+            assert (found["type"], found["seq"], found["seat"], found["exact"]) == ("conclusions", live.seq, 1, True)
             assert tuple(found["culprits"]) == known.culprits
             assert found["places"] == json.loads(msgspec.json.encode(known.places))
             held = {suspect for suspect, places in found["places"].items() if places["hands"] == [1]}
@@ -94,7 +94,7 @@ def test_a_question_is_weighed_before_it_is_put(tell: Tell) -> None:
         async with anna.at(table, seat=0) as a:
             chair, ask = await until_a_question(a)
             found = await a.ask("weigh", seat=chair, action=ask)
-            assert (found["type"], found["seat"], found["exact"]) == ("prospects", chair, True)
+            assert (found["type"], found["seat"], found["exact"]) == ("preview", chair, True)
             left = len((await a.ask("deduce", seat=chair))["culprits"])
             assert len(found["answers"]) >= 1
             assert all(1 <= each["culprits"] <= left for each in found["answers"])
@@ -162,7 +162,7 @@ async def deduced_in_a_study(inn: Inn, contract: Json) -> Json:
 def test_a_study_of_a_running_game_is_no_way_round_its_contract(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         assert (await deduced_in_a_study(inn, {"aids": "notebook"}))["reason"] == "forbidden"
-        assert (await deduced_in_a_study(inn, FULL))["type"] == "deduction"
+        assert (await deduced_in_a_study(inn, FULL))["type"] == "conclusions"
 
     tell(story)
 
@@ -176,7 +176,7 @@ def test_a_study_of_a_position_has_every_aid(tell: Tell) -> None:
         made = await anna.http.post("/api/studies", json=form)
         async with anna.at(made.json()["id"], seat=2) as a:
             await a.position()
-            assert (await a.ask("deduce", seat=2))["type"] == "deduction"
+            assert (await a.ask("deduce", seat=2))["type"] == "conclusions"
 
     tell(story)
 
@@ -269,7 +269,7 @@ def test_what_the_house_works_out_is_given_nothing_but_the_view(
             view, choices = live.view(seat), live.choices(seat)
             assert asked == [
                 (run_bot, (BotRequest(COACH, view, choices, PATIENCE),)),
-                (aids.deduced, ("abbey", view)),
+                (aids.conclude, ("abbey", view)),
             ]
 
     asyncio.run(story())

@@ -236,9 +236,10 @@ def test_a_bot_decides_from_its_own_chair(tell: Tell, monkeypatch: pytest.Monkey
         async with anna.at(table) as a:
             await a.act(0, KEEP)
             async with asyncio.timeout(60):
-                while len(entries(inn, table, seat=1)) < 2:
+                loaded = await inn.server.registry.table(table)
+                while sum(entry.seat == 1 for entry in loaded.require_live_game().active_log) < 2:
                     await asyncio.sleep(0.01)
-            live = (await inn.server.registry.table(table)).require_live_game()
+            live = loaded.require_live_game()
             assert live.waiting == (0,), "the bets are made at the same time, and mine is missing"
             assert [question.seat for question in bot.asked] == [1, 1]
             assert [vars_of(question.view)["seat"] for question in bot.asked] == [1, 1]
@@ -289,8 +290,8 @@ def test_the_time_of_an_answer_is_the_same_for_truths_that_differ(game: str, tmp
                     times.add(draw_timing(table, bot, Config(), random.Random(7)))
                     live = table.require_live_game()
                     seat = rng.choice(live.waiting)
-                    move = live.act(seat, rng.choice(live.choices(seat)), registry.context.dealer(), None, 0.0)
-                    live.take(move)
+                    choice = rng.choice(live.choices(seat))
+                    table.live = live.act(seat, choice, registry.context.dealer(), None, 0.0)
                 (timing,) = times
                 assert timing.answer >= Config().bot_pause
 

@@ -16,9 +16,10 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Malformed, SeededDealer, legal, play
 from chapterhouse.kernel.record import Line, Record, final
 from chapterhouse.server.config import Config, load
+from chapterhouse.server.lesson_table import load_table
 from chapterhouse.server.run import running
 from chapterhouse.server.sentences import say
-from chapterhouse.server.table import SNAPSHOT_EVERY, Table
+from chapterhouse.server.table import SNAPSHOT_EVERY
 from chapterhouse.storage import open_store
 from chapterhouse.storage.migrate import migrate, newest
 from tests.server.client import Json
@@ -285,7 +286,7 @@ def test_a_game_of_a_thousand_actions_opens_quickly(tell: Tell) -> None:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("chapterhouse.server.game_log.play", counting)
-            again = await Table.load(inn.server.context, table)
+            again = await load_table(inn.server.context, table)
         assert played < SNAPSHOT_EVERY
         assert again.require_live_game().view(0) == loaded.require_live_game().view(0)
         assert again.require_live_game().state.notes[0] == "104"  # type: ignore[attr-defined]
@@ -302,7 +303,7 @@ def test_an_unreadable_snapshot_is_no_loss(tell: Tell) -> None:
                 await a.act(0, {"type": "note", "text": str(number)}, seq=1)
         with inn.server.context.store.engine.begin() as connection:
             connection.exec_driver_sql("UPDATE snapshots SET state = x'00ff'")
-        again = await Table.load(inn.server.context, table)
+        again = await load_table(inn.server.context, table)
         assert again.require_live_game().state.notes[0] == str(SNAPSHOT_EVERY - 1)  # type: ignore[attr-defined]
 
     tell(story)

@@ -3,7 +3,8 @@
 from typing import Any
 
 from chapterhouse.server import game_log
-from chapterhouse.server.table import SNAPSHOT_EVERY, Table
+from chapterhouse.server.lesson_table import load_table
+from chapterhouse.server.table import SNAPSHOT_EVERY
 from tests.server.client import Json
 from tests.server.company import Company, company
 from tests.server.conftest import Inn, Tell
@@ -12,7 +13,7 @@ from tests.server.conftest import Inn, Tell
 async def frozen(table: Company) -> tuple[bytes, bytes, bytes]:
     """The state as the server has it, as it is read with snapshots, and as the log alone leads to it."""
     live, game = table.loaded.require_live_game(), table.loaded.game
-    again = await Table.load(table.inn.server.context, table.table)
+    again = await load_table(table.inn.server.context, table.table)
     rows = await again.rows()
     by_seq = {row.seq: row for row in rows}
     counting = [by_seq[entry.seq] for entry in game_log.active_log_of(rows)]

@@ -74,8 +74,8 @@ function gameTypes(game, schema) {
     `export type Event = ${type(schema.event)};`,
     `export type Action = ${type(schema.action)};`,
     `export type Options = ${type(schema.options)};`,
-    schema.deduction ? `export type Deduction = ${type(schema.deduction)};` : "",
-    schema.prospects ? `export type Prospects = ${type(schema.prospects)};` : "",
+    schema.conclusions ? `export type Conclusions = ${type(schema.conclusions)};` : "",
+    schema.preview ? `export type Preview = ${type(schema.preview)};` : "",
   ]
     .filter((line) => !/^export type (\w+) = \1;$/.test(line))
     .join("\n\n");

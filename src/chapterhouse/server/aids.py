@@ -16,10 +16,10 @@ from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Preview, Seat, Stale, View
-from chapterhouse.server import chairs
+from chapterhouse.server import chairs, messages
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
-from chapterhouse.server.messages import Advice, Advise, Deduce, Deduction, Message, Prospects, ReasonSaid, Weigh
+from chapterhouse.server.messages import Advice, Advise, Deduce, Message, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import Person
 from chapterhouse.workers import Turn
@@ -33,7 +33,7 @@ REASONING = 20.0
 """Seconds that a deduction may take; it usually needs a small part of one."""
 
 
-async def answer(table: Table, person: Person, message: Aid) -> Advice | Deduction | Prospects:
+async def answer(table: Table, person: Person, message: Aid) -> Advice | messages.Conclusions | messages.Preview:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
     require_full_aids(table)
@@ -68,23 +68,23 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
     return Advice(request, seq, seat, thought.action, reasons, thought.second, *chances)
 
 
-async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> Deduction:
+async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> messages.Conclusions:
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
-    job = table.context.request_pool.run(turn, REASONING, deduced, table.game.name, view)
+    job = table.context.request_pool.run(turn, REASONING, conclude, table.game.name, view)
     found = await unless_moved(table, job)
-    return _with(deduction_type(deducer), message.id, seq, message.seat, found)
+    return _with(conclusions_type(deducer), message.id, seq, message.seat, found)
 
 
-async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> Prospects:
+async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> messages.Preview:
     """An illegal action is refused with its rule, as the action itself would be."""
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
     action = table.game.decode_action(bytes(message.action))
     fault = live.why(message.seat, action)
     if fault is not None:
         raise Illegal(fault)
-    job = table.context.request_pool.run(turn, REASONING, foreseen, table.game.name, view, action)
+    job = table.context.request_pool.run(turn, REASONING, preview, table.game.name, view, action)
     found = await unless_moved(table, job)
-    return _with(prospects_type(deducer), message.id, seq, message.seat, found)
+    return _with(preview_type(deducer), message.id, seq, message.seat, found)
 
 
 def _deducer(table: Table) -> Deducer[Any]:
@@ -110,14 +110,14 @@ async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
 # ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deduced(game: str, view: View) -> Conclusions:
+def conclude(game: str, view: View) -> Conclusions:
     """The worker finds the game by its name: functions of a game cannot be pickled."""
     deducer: Deducer[Any] | None = find(game).deducer
     assert deducer is not None  # the server has checked it
     return deducer.deduce(view)
 
 
-def foreseen(game: str, view: View, action: Action) -> Preview:
+def preview(game: str, view: View, action: Action) -> Preview:
     deducer: Deducer[Any] | None = find(game).deducer
     assert deducer is not None  # as above
     return deducer.weigh(view, action)
@@ -126,14 +126,14 @@ def foreseen(game: str, view: View, action: Action) -> Preview:
 # ── On the wire ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deduction_type(deducer: Deducer[Any]) -> type[Deduction]:
+def conclusions_type(deducer: Deducer[Any]) -> type[messages.Conclusions]:
     """The message with the fields that a game adds to it."""
-    kind: type[Deduction] = _widened(Deduction, deducer.conclusions)
+    kind: type[messages.Conclusions] = _widened(messages.Conclusions, deducer.conclusions)
     return kind
 
 
-def prospects_type(deducer: Deducer[Any]) -> type[Prospects]:
-    kind: type[Prospects] = _widened(Prospects, deducer.preview)
+def preview_type(deducer: Deducer[Any]) -> type[messages.Preview]:
+    kind: type[messages.Preview] = _widened(messages.Preview, deducer.preview)
     return kind
 
 

@@ -125,12 +125,12 @@ class BotMoves:
 
     async def _store(self, table: Table, question: Question, thought: Thought) -> None:
         async def decide() -> Decision:
-            now = table.require_live_game()
+            live = table.require_live_game()
             if table.meta.places[question.seat].bot is None:
                 raise Stale("the chair is a person's again")
-            now.check_seq(question.seat, question.seq)
-            move = now.act(question.seat, thought.action, self._context.dealer(), None, self._context.now())
-            return table.moved(msgspec.structs.replace(move, thought=self._explanation(table, question.bot, thought)))
+            live.check_seq(question.seat, question.seq)
+            after = live.act(question.seat, thought.action, self._context.dealer(), None, self._context.now())
+            return msgspec.structs.replace(table.moved(after), thought=self._explanation(table, question.bot, thought))
 
         await table.change(None, decide)
 

@@ -6,6 +6,7 @@ somebody's move). The rest stays in the log as the audit trail.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -140,8 +141,12 @@ def write_told(told: Sequence[Told]) -> str:
 
 
 def read_told(game: AnyGame, text: str) -> tuple[Told, ...]:
-    pairs: Pairs = msgspec.json.decode(text, type=list[tuple[union(game.events), int | None]])  # type: ignore[misc]
-    return tuple(Told(event, to) for event, to in pairs)
+    return tuple(Told(event, to) for event, to in _told_decoder(game.events).decode(text))
+
+
+@cache
+def _told_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Pairs]:
+    return msgspec.json.Decoder(list[tuple[union(events), int | None]])  # type: ignore[misc]
 
 
 def heard(game: AnyGame, row: LogRow, seat: Seat | None, reader: str | None = None) -> Entry | None:

@@ -1,18 +1,16 @@
-"""A lesson at a table: which line of its record comes next, which moves of the learner count, what the guide says.
+"""Where a game stands in its lesson: which line of the record comes next, which move is accepted, what the guide says.
 
-A table that follows a lesson is a study like any other, with the same door for every move. What is special is only
-that the record deals, that it moves for the other chairs, and that the guide takes the learner's marked moves alone.
+A table that follows a lesson is a study like any other; ``lesson_table`` says what it does differently.
 """
 
 from typing import Annotated
 
 import msgspec
 
-from chapterhouse.kernel import Action, Aside, Dealer, Line, RecordedDealer, Seat
+from chapterhouse.kernel import Action, Line, Seat
 from chapterhouse.learn import Course
 from chapterhouse.learn.course import find
 from chapterhouse.server.contract import Shape
-from chapterhouse.server.errors import Guided
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.meta import TableMeta
 
@@ -96,18 +94,12 @@ def next_line(meta: TableMeta, live: LiveGame | None) -> Line | None:
     return course.line(played(live))
 
 
-def dealer_for(meta: TableMeta, live: LiveGame, seat: Seat, action: Action) -> Dealer | None:
-    """At a lesson: the dealer who deals what the record says. Elsewhere, and for notes, None.
-
-    A move that the rules forbid passes, so that it is refused with its rule like everywhere.
-    """
+def accepted_line(meta: TableMeta, live: LiveGame, seat: Seat, action: Action) -> Line | None:
+    """The line of the record that this move of the learner stands for; None for any other move."""
     course = course_of(meta)
-    if course is None or isinstance(action, Aside) or live.why(seat, action) is not None:
+    if course is None or seat != course.learner or not course.accepts(played(live), action) or any(_owed(course, live)):
         return None
-    line = course.line(played(live))
-    if line is None or seat != course.learner or not course.accepts(played(live), action) or any(_owed(course, live)):
-        raise Guided("the rules allow it, but this lesson has another move in mind")
-    return RecordedDealer(line.chance)
+    return course.line(played(live))
 
 
 def _owed(course: Course, live: LiveGame) -> tuple[Action | None, ...]:

@@ -1,6 +1,8 @@
-"""A game in progress at one table: the state, what of the log counts, and to whom which question was put when.
+"""A game in progress at one table, as it stands after its newest entry: the state, what of the log counts, and to whom
+which question was put when.
 
-It decides and never stores: ``act`` and ``back`` say what would happen, ``take`` makes it so once it is on disk.
+It never changes and never stores: ``act`` and ``back`` return the game with one more entry, and the table takes that
+one once the entry is on disk. So what a seat may choose is computed once for each position and seat.
 """
 
 from collections.abc import Sequence
@@ -12,7 +14,6 @@ from chapterhouse.kernel import (
     Action,
     Aside,
     Dealer,
-    Event,
     Fault,
     Played,
     Result,
@@ -20,7 +21,6 @@ from chapterhouse.kernel import (
     Stale,
     State,
     Step,
-    Told,
     View,
     actors,
     fault,
@@ -39,36 +39,30 @@ from chapterhouse.server.game_log import (
     numbers,
     write_told,
 )
-from chapterhouse.server.messages import Entry, Position, WentBack
+from chapterhouse.server.messages import Entry, Position
 from chapterhouse.storage.rows import LogRow
 
 
-class Move(msgspec.Struct, frozen=True):
-    """An entry that can be added to the log, and what it leads to."""
-
-    row: LogRow
-    state: Any
-    """The State after it. (Any: structs cannot hold a type that each game makes its own.)"""
-    told: tuple[Told, ...]
-    active_log: tuple[ActiveEntry, ...]
-    thought: str | None = None
-    """Why a bot chose it; kept for the time after the game, told to nobody before."""
-
-
 class LiveGame:
-    def __init__(self, game: AnyGame, state: State, active_log: Sequence[ActiveEntry], seq: int) -> None:
+    def __init__(self, game: AnyGame, state: State, active_log: Sequence[ActiveEntry], newest: LogRow) -> None:
         self.game = game
         self.state = state
-        self.active_log = list(active_log)
-        self.seq = seq
+        self.active_log = tuple(active_log)
+        self.newest = newest
         self._asked = dict.fromkeys(actors(state), self._last_question())
         """By seat, the entry since which it faces the question it faces now."""
+        self._choices: dict[Seat, tuple[Action, ...]] = {}
+        """What each seat that has been looked at may do."""
 
     def _last_question(self) -> int:
         """The newest entry that was not just somebody's note."""
         return next((link.seq for link in reversed(self.active_log) if not link.aside), self.seq)
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def seq(self) -> int:
+        return self.newest.seq
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -90,7 +84,11 @@ class LiveGame:
 
     def choices(self, seat: Seat | None) -> tuple[Action, ...]:
         """What a seat may do, in an order that tells nothing of how the pieces lie in our memory."""
-        return () if seat is None else tuple(sorted(legal(self.state, seat), key=msgspec.json.encode))
+        if seat is None:
+            return ()
+        if seat not in self._choices:
+            self._choices[seat] = tuple(sorted(legal(self.state, seat), key=msgspec.json.encode))
+        return self._choices[seat]
 
     def more(self, seat: Seat | None) -> bool:
         """Whether the step may allow what it does not list."""
@@ -131,8 +129,8 @@ class LiveGame:
         if seq < self._asked.get(seat, self.seq):
             raise Stale(f"the table has moved on to entry {self.seq}")
 
-    def act(self, seat: Seat, action: Action, dealer: Dealer, person: str | None, at: float) -> Move:
-        """What this action leads to; Illegal if a rule forbids it."""
+    def act(self, seat: Seat, action: Action, dealer: Dealer, person: str | None, at: float) -> "LiveGame":
+        """The game after this action; Illegal if a rule forbids it."""
         played: Played[Any] = play(self.state, seat, action, dealer)
         row = LogRow(
             seq=self.seq + 1,
@@ -146,7 +144,7 @@ class LiveGame:
             person=person,
             at=at,
         )
-        return Move(row, played.state, played.told, (*self.active_log, active_entry(row)))
+        return self.after(row, played.state)
 
     def free_to_return(self, seat: Seat, to: int) -> bool:
         return to in free_steps(self.active_log, seat)
@@ -160,33 +158,27 @@ class LiveGame:
             raise Stale("there is no such entry to go back to any more")
         return target
 
-    def back(self, seat: Seat, to: int, state: State, person: str | None, at: float) -> Move:
-        """Going back to an entry, where ``state`` is what the shortened active log leads to."""
-        row = LogRow(self.seq + 1, "back", seat, str(to), "", "[]", False, False, person, at)
-        return Move(row, state, (), tuple(back_to(self.active_log, to)))
+    def back(self, seat: Seat, to: int, state: State, person: str | None, at: float) -> "LiveGame":
+        """The game after going back to an entry, where ``state`` is what the shortened active log leads to."""
+        return self.after(LogRow(self.seq + 1, "back", seat, str(to), "", "[]", False, False, person, at), state)
 
-    def take(self, move: Move) -> None:
-        """It is on disk: make it so."""
-        before = self.state
-        self.state, self.active_log, self.seq = move.state, list(move.active_log), move.row.seq
-        self._asked = {seat: self._since(before, move, seat) for seat in self.waiting}
+    def after(self, row: LogRow, state: State) -> "LiveGame":
+        """The game with one more entry, which leads to ``state``."""
+        back = row.kind == "back"
+        active_log = back_to(self.active_log, int(row.body)) if back else (*self.active_log, active_entry(row))
+        after = LiveGame(self.game, state, active_log, row)
+        after._asked = {seat: self._asked_since(after, seat) for seat in after.waiting}
+        return after
 
-    def _since(self, before: State, move: Move, seat: Seat) -> int:
-        goes_on = move.row.kind == "act" and seat in self._asked and (move.row.aside or move.row.seat != seat)
-        if goes_on and (move.row.aside or legal(before, seat) == legal(self.state, seat)):
+    def _asked_since(self, after: "LiveGame", seat: Seat) -> int:
+        """The entry since which a seat faces the question that it faces after the newest one."""
+        row = after.newest
+        goes_on = row.kind == "act" and seat in self._asked and (row.aside or row.seat != seat)
+        if goes_on and (row.aside or self.choices(seat) == after.choices(seat)):
             return self._asked[seat]
-        return self.seq
+        return row.seq
 
 
 def without_notes(game: AnyGame, view: View) -> View:
     hidden: View = view if game.notes is None else game.notes.hide(view)
     return hidden
-
-
-def entry_for(move: Move, seat: Seat | None) -> Entry | None:
-    """A move as one viewer hears it; None for what passes them by unnoticed."""
-    if move.row.kind == "back":
-        assert move.row.seat is not None  # it is always somebody who goes back
-        return Entry(move.row.seq, move.row.at, back=WentBack(move.row.seat, int(move.row.body)))
-    events: tuple[Event, ...] = tuple(told.event for told in move.told if told.heard_by(seat))
-    return Entry(move.row.seq, move.row.at, events) if events else None

@@ -82,14 +82,14 @@ class Advise(Message, frozen=True):
 
 
 class Deduce(Message, frozen=True):
-    """Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned."""
+    """Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer."""
 
     id: RequestId
     seat: Seat
 
 
 class Weigh(Message, frozen=True):
-    """What could this action teach my chair? Answered by ``prospects``; nothing changes."""
+    """What could this action teach my chair? Answered by ``preview``; nothing changes."""
 
     id: RequestId
     seat: Seat
@@ -513,7 +513,7 @@ class Advice(Message, frozen=True):
     second_chance: float | None = None
 
 
-class Deduction(Message, frozen=True):
+class Conclusions(Message, frozen=True):
     """The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found."""
 
     id: RequestId
@@ -523,7 +523,7 @@ class Deduction(Message, frozen=True):
     """Whether everything that follows is said; else only what was found in time."""
 
 
-class Prospects(Message, frozen=True):
+class Preview(Message, frozen=True):
     """The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found."""
 
     id: RequestId
@@ -579,8 +579,8 @@ ServerMessage = (
     | Refused
     | Because
     | Advice
-    | Deduction
-    | Prospects
+    | Conclusions
+    | Preview
     | TableChanged
     | Said
     | Page

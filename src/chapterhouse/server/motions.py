@@ -33,8 +33,7 @@ async def take_back(table: Table, person: Person, message: TakeBack) -> int:
 
 async def _gone_back(table: Table, live: LiveGame, seat: Seat, to: int) -> Decision:
     state = await table.state_back_at(to)
-    move = live.back(seat, to, state, table.meta.places[seat].person, table.context.now())
-    return table.moved(move)
+    return table.moved(live.back(seat, to, state, table.meta.places[seat].person, table.context.now()))
 
 
 async def propose(table: Table, person: Person, message: Propose) -> int:

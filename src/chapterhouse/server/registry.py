@@ -17,6 +17,7 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.errors import Forbidden, reason_of
 from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.joining import PRESENCE, refresh_presence
+from chapterhouse.server.lesson_table import load_table
 from chapterhouse.server.limits import Buckets, Budgets, Slots
 from chapterhouse.server.messages import Bye, Start
 from chapterhouse.server.meta import TableMeta, read_meta
@@ -79,7 +80,7 @@ class TableRegistry:
 
     async def _load(self, table: str) -> Table:
         try:
-            loaded = await Table.load(self.context, table)
+            loaded = await load_table(self.context, table)
         finally:
             del self._loading[table]
         loaded.on_change = self.driver.hear

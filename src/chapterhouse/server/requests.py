@@ -11,7 +11,7 @@ import msgspec
 from chapterhouse.kernel import Illegal, Seat
 from chapterhouse.server import ballots, chairs, clocks, countdown, game_log
 from chapterhouse.server.errors import SILENCE, Forbidden
-from chapterhouse.server.live_game import LiveGame, Move
+from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import (
     ComeBack,
     Rematch,
@@ -116,12 +116,12 @@ def begun(table: Table, meta: TableMeta) -> Decision:
     played = table.game.deal(table.game.read_options(meta.options), table.context.dealer())
     told = game_log.write_told(played.told)
     row = LogRow(1, "deal", None, "", game_log.numbers(played.chance), told, True, False, None, now)
-    move = Move(row, played.state, played.told, (game_log.active_entry(row),))
-    waiting = LiveGame(table.game, played.state, move.active_log, 1).waiting
+    live = LiveGame(table.game, played.state, (game_log.active_entry(row),), row)
     fresh = clocks.fresh(meta.contract, len(meta.places))
     meta = msgspec.structs.replace(meta, clocks=fresh, starts_at=None, held=False)
-    meta = msgspec.structs.replace(meta, waiting=waiting, clocks=clocks.turn(meta, waiting, (), now), last_move=1)
-    return Decision(meta, "playing" if waiting else "over", move)
+    turned = clocks.turn(meta, live.waiting, (), now)
+    meta = msgspec.structs.replace(meta, waiting=live.waiting, clocks=turned, last_move=1)
+    return Decision(meta, "over" if live.over else "playing", live)
 
 
 async def rematch(table: Table, person: Person, message: Rematch) -> int:

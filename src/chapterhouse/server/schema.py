@@ -15,7 +15,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import forms, lesson_guide, messages
-from chapterhouse.server.aids import deduction_type, prospects_type
+from chapterhouse.server.aids import conclusions_type, preview_type
 from chapterhouse.server.thoughts import BotThought
 
 REF = "#/$defs/{name}"
@@ -72,8 +72,8 @@ def game_schema(game: AnyGame) -> dict[str, Any]:
     kinds = [game.view_type, union(game.events), union(game.actions), game.options]
     names = ["view", "event", "action", "options"]
     if game.deducer is not None:
-        kinds += [deduction_type(game.deducer), prospects_type(game.deducer)]
-        names += ["deduction", "prospects"]
+        kinds += [conclusions_type(game.deducer), preview_type(game.deducer)]
+        names += ["conclusions", "preview"]
     return {"version": game.version, **_schema(kinds, names)}
 
 

@@ -12,14 +12,14 @@ import msgspec
 
 from chapterhouse import __version__
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Action, Aside, ChapterhouseError, Illegal, Malformed, NotSeated, Seat, State, actors
+from chapterhouse.kernel import Action, Aside, ChapterhouseError, Dealer, Illegal, Malformed, NotSeated, Seat, State
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide
+from chapterhouse.server import ballots, chairs, clocks, game_log
 from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
 from chapterhouse.server.errors import Forbidden, Unknown
-from chapterhouse.server.live_game import LiveGame, Move, entry_for
+from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChanged, TableFacts, You
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.rules_in_force import rules_in_force
@@ -38,8 +38,11 @@ class Decision(msgspec.Struct, frozen=True):
 
     meta: TableMeta
     stage: Stage
-    move: Move | None = None
+    live: LiveGame | None = None
+    """The game with its new entry, where there is one."""
     opens: Opening | None = None
+    thought: str | None = None
+    """Why a bot made the move; kept for the time after the game, told to nobody before."""
 
 
 Decide = Callable[[], Awaitable[Decision | None]]
@@ -67,19 +70,17 @@ class Table:
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     @classmethod
-    async def load(cls, context: Context, table: str) -> "Table":
-        row = await context.db(context.store.tables.find, table)
-        if row is None:
-            raise Unknown("there is no such table")
+    async def load(cls, context: Context, row: TableRow) -> "Table":
+        """The table of a row, with everything that is stored about it. ``load_table`` knows which kind of table."""
         made = cls(context, row, None)
         made.live = await made._load_live_game(row)
-        made.present = await context.db(context.store.activity.present, table, context.now())
+        made.present = await context.db(context.store.activity.present, row.id, context.now())
         return made
 
     async def _load_live_game(self, row: TableRow) -> LiveGame | None:
         """The game from the newest snapshot and what came after it; None before the start."""
         self._check_version()
-        rows = await self.rows()
+        rows = await self.rows(upto=row.seq)
         if not rows:
             return None
         try:
@@ -89,7 +90,7 @@ class Table:
                 "a stored game cannot be played again", extra={"game": self.game.name, "error": type(error).__name__}
             )
             raise Damaged("this game is damaged in the database; its host can restore it from a backup") from None
-        return LiveGame(self.game, state, game_log.active_log_of(rows), row.seq)
+        return LiveGame(self.game, state, game_log.active_log_of(rows), rows[-1])
 
     def _check_version(self) -> None:
         if self.meta.version != self.game.version:
@@ -227,29 +228,38 @@ class Table:
             self.check_notes(person, message.seat, action)
             if not isinstance(action, Aside):  # a note may be written at any time
                 live.check_seq(message.seat, message.seq)
-            dealer = lesson_guide.dealer_for(self.meta, live, message.seat, action) or self.context.dealer()
+            dealer = self.dealer_for(live, message.seat, action)
             return self.moved(live.act(message.seat, action, dealer, person.id, self.context.now()))
 
         with self.context.metrics.act.time():
             return await self.change(Request(person.id, message.id), decide)
+
+    def dealer_for(self, live: LiveGame, seat: Seat, action: Action) -> Dealer:
+        """Deals what follows from a person's action."""
+        return self.context.dealer()
+
+    def automatic_seats(self) -> tuple[Seat, ...]:
+        """The chairs that the table waits for and that no person plays."""
+        if not self.playing:
+            return ()
+        return tuple(seat for seat in self.meta.waiting if self.meta.places[seat].bot is not None)
 
     def check_notes(self, person: Person, seat: Seat, action: Action) -> None:
         """A substitute neither reads nor changes the notes of the player; they have a page of their own."""
         if not self.notes_are_own(person.id, seat) and self.require_live_game().is_private_note(action):
             raise Forbidden("these notes belong to the player; a substitute writes on a page of their own")
 
-    def moved(self, move: Move) -> Decision:
-        """The table after a move: whom it waits for, the clocks, the end."""
-        if self.row.stage != "playing" and not (self.meta.study and move.row.kind == "back"):
+    def moved(self, live: LiveGame) -> Decision:
+        """The table after a move: whom it waits for, the clocks, the end. ``live`` is the game with the move."""
+        row = live.newest
+        if self.row.stage != "playing" and not (self.meta.study and row.kind == "back"):
             raise Forbidden("the game is over")
-        if move.row.aside:
-            return Decision(self.meta, "playing", move)
-        waiting = tuple(actors(move.state))
-        acted = () if move.row.seat is None else (move.row.seat,)
-        turned = clocks.turn(self.meta, waiting, acted, self.context.now())
-        meta = msgspec.structs.replace(self.meta, waiting=waiting, clocks=turned, last_move=move.row.seq)
-        meta = ballots.after_move(meta, move.row.seat)
-        return Decision(meta, "playing" if move.state.stack else "over", move)
+        if row.aside:
+            return Decision(self.meta, "playing", live)
+        acted = () if row.seat is None else (row.seat,)
+        turned = clocks.turn(self.meta, live.waiting, acted, self.context.now())
+        meta = msgspec.structs.replace(self.meta, waiting=live.waiting, clocks=turned, last_move=row.seq)
+        return Decision(ballots.after_move(meta, row.seat), "over" if live.over else "playing", live)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
         """Decide, store, make it so, tell. Returns the newest entry then; asked twice, it is done once."""
@@ -283,7 +293,7 @@ class Table:
         except (Unavailable, asyncio.CancelledError):
             self._must_reread = True  # it may or may not be on disk: look before the next change
             raise
-        self._publish(change.after, decision.meta, [decision.move] if decision.move else [], ours=True)
+        self._publish(change.after, decision.meta, [decision.live] if decision.live else [], ours=True)
         return self.row.seq
 
     def _with_stints(self, decision: Decision) -> Decision:
@@ -299,47 +309,41 @@ class Table:
         return await self.context.db(self.context.store.tables.request, self.row.id, request)
 
     def _as_change(self, decision: Decision, request: Request | None) -> Change:
-        now, meta, move = self.context.now(), decision.meta, decision.move
+        now, meta = self.context.now(), decision.meta
+        entry = None if decision.live is None else decision.live.newest
         after = msgspec.structs.replace(
             self.row,
             stage=decision.stage,
             listed=meta.contract.listed and not meta.study,
             doc=meta.write(),
             rev=self.row.rev + 1,
-            seq=self.row.seq if move is None else move.row.seq,
+            seq=self.row.seq if entry is None else entry.seq,
             due=_due(meta, decision.stage, now),
             updated=now,
         )
         people = meta.people() if meta.people() != self.meta.people() else None
-        entries = () if move is None else (move.row,)
-        thought = None if move is None else move.thought
-        return Change(self.row, after, entries, request, people, self._snapshot(move), decision.opens, thought)
+        entries, snapshot = () if entry is None else (entry,), self._snapshot(decision.live)
+        return Change(self.row, after, entries, request, people, snapshot, decision.opens, decision.thought)
 
-    def _snapshot(self, move: Move | None) -> Snapshot | None:
-        if move is None or move.row.seq % SNAPSHOT_EVERY:
+    def _snapshot(self, live: LiveGame | None) -> Snapshot | None:
+        if live is None or live.seq % SNAPSHOT_EVERY:
             return None
-        return Snapshot(move.row.seq, build_of(self.game), self.game.freeze(move.state))
+        return Snapshot(live.seq, build_of(self.game), self.game.freeze(live.state))
 
-    def _publish(self, row: TableRow, meta: TableMeta, moves: list[Move], ours: bool) -> None:
-        """It is on disk. Nothing here waits, so nobody sees a table half changed."""
+    def _publish(self, row: TableRow, meta: TableMeta, moves: list[LiveGame], ours: bool) -> None:
+        """It is on disk. Nothing here waits, so nobody sees a table half changed. ``moves``: the game after each."""
         facts_before = self._public(self.meta)
         self.row, self.meta = row, meta
-        for move in moves:
-            self._take(move)
-            self._tell(move)
-        if any(not move.row.aside for move in moves):
+        for live in moves:
+            self.live = live
+            self.context.metrics.moves.labels(self.game.name, "person" if live.newest.person else "bot").inc()
+            self._tell(live)
+        if any(not live.newest.aside for live in moves):
             self.turned.set()
             self.turned = asyncio.Event()
         if self._public(meta) != facts_before or not isinstance(meta.contract.pace, NoClock):
             self.tell_facts()
         self.on_change(self, ours)
-
-    def _take(self, move: Move) -> None:
-        if self.live is None:
-            self.live = LiveGame(self.game, move.state, move.active_log, move.row.seq)
-        else:
-            self.live.take(move)
-        self.context.metrics.moves.labels(self.game.name, "person" if move.row.person else "bot").inc()
 
     def _public(self, meta: TableMeta) -> tuple[object, ...]:
         several = len({place.owner for place in meta.places} - {None}) > 1
@@ -362,24 +366,22 @@ class Table:
             if rev is None or rev > self.row.rev:
                 await self._refresh()
 
-    async def _missed(self, row: TableRow) -> list[Move]:
-        """The moves between what we know and a newer row of the table."""
-        moves: list[Move] = []
+    async def _missed(self, row: TableRow) -> list[LiveGame]:
+        """The moves between what we know and a newer row of the table: the game after each."""
+        live, moves = self.live, []
         for each in await self.rows(after=self.row.seq, upto=row.seq):
-            active_log = moves[-1].active_log if moves else tuple(self.live.active_log if self.live else ())
-            state = moves[-1].state if moves else (self.live.state if self.live else None)
-            moves.append(await self._move_of(each, state, active_log))
+            live = await self._with_entry(live, each)
+            moves.append(live)
         return moves
 
-    async def _move_of(self, row: LogRow, state: State | None, active_log: tuple[game_log.ActiveEntry, ...]) -> Move:
-        told = game_log.read_told(self.game, row.told)
-        if state is None:
+    async def _with_entry(self, live: LiveGame | None, row: LogRow) -> LiveGame:
+        """The game with an entry that another process has stored."""
+        if live is None:
             begun = game_log.begin(self.game, self.meta.options, row)
-            return Move(row, begun.state, told, (game_log.active_entry(row),))
+            return LiveGame(self.game, begun.state, (game_log.active_entry(row),), row)
         if row.kind == "back":
-            after = await self._state_of(await self.rows(upto=row.seq))
-            return Move(row, after, told, tuple(game_log.back_to(active_log, int(row.body))))
-        return Move(row, game_log.again(self.game, state, row).state, told, (*active_log, game_log.active_entry(row)))
+            return live.after(row, await self._state_of(await self.rows(upto=row.seq)))
+        return live.after(row, game_log.again(self.game, live.state, row).state)
 
     async def state_back_at(self, to: int) -> State:
         """The state after going back to an entry, with the later asides kept."""
@@ -389,9 +391,8 @@ class Table:
 
     # ── Telling ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _tell(self, move: Move) -> None:
+    def _tell(self, live: LiveGame) -> None:
         """To each connection its own events, view and choices."""
-        assert self.live is not None  # there has just been a move
         parcels: dict[tuple[Seat | None, bool], Frame | None] = {}
         for connection in self.connections:
             if not connection.watches:
@@ -399,17 +400,18 @@ class Table:
             viewer = connection.looking
             own = self.notes_are_own(connection.person.id, viewer)
             if (viewer, own) not in parcels:
-                parcels[viewer, own] = self._parcel(move, viewer, own)
+                parcels[viewer, own] = self._parcel(live, viewer, own)
             parcel = parcels[viewer, own]
             if parcel is not None:
                 connection.post(parcel)
 
-    def _parcel(self, move: Move, viewer: Seat | None, own: bool) -> Frame | None:
-        """What a viewer gets of a move; nothing of somebody else's note."""
-        entry = entry_for(move, viewer)
-        if entry is None and move.row.aside and move.row.seat != viewer:
+    def _parcel(self, live: LiveGame, viewer: Seat | None, own: bool) -> Frame | None:
+        """What a viewer gets of the newest entry; nothing of somebody else's note."""
+        row = live.newest
+        entry = game_log.heard(self.game, row, viewer)
+        if entry is None and row.aside and row.seat != viewer:
             return None
-        return encode_frame(self.require_live_game().position(viewer, () if entry is None else (entry,), own))
+        return encode_frame(live.position(viewer, () if entry is None else (entry,), own))
 
     def tell_facts(self) -> None:
         """Chairs, presence, clocks, ballots: to everybody who is connected."""

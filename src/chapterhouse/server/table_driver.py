@@ -6,12 +6,13 @@ Every change it makes goes through ``Table.change``, like a person's.
 import asyncio
 import logging
 
-from chapterhouse.kernel import ChapterhouseError, RecordedDealer, Seat
-from chapterhouse.server import clocks, countdown, lesson_guide, motions, waiting_room
+from chapterhouse.kernel import ChapterhouseError, Seat
+from chapterhouse.server import clocks, countdown, motions, waiting_room
 from chapterhouse.server.bot_moves import BotMoves
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import DayClock
 from chapterhouse.server.errors import reason_of
+from chapterhouse.server.lesson_table import LessonTable
 from chapterhouse.server.table import Decision, Table
 
 log = logging.getLogger("chapterhouse.driver")
@@ -40,7 +41,7 @@ class TableDriver:
 
     def wake(self, table: Table) -> None:
         """Let the bots move that the table waits for."""
-        if _bots_asked(table) and table.id not in self._busy:
+        if table.automatic_seats() and table.id not in self._busy:
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda done: self._rest(table, done))
@@ -53,33 +54,21 @@ class TableDriver:
     async def _play(self, table: Table) -> None:
         """Bots move until the table waits for a person. What cannot be stored now is tried again by the sweep."""
         try:
-            while seats := _bots_asked(table):
-                if table.meta.lesson is None:
-                    await self._bots.move(table, seats[0])
-                else:
+            while seats := table.automatic_seats():
+                if isinstance(table, LessonTable):
                     await asyncio.sleep(self._context.config.bot_pause)
-                    await self._follow(table)
+                    await table.play_next_line()
+                else:
+                    await self._bots.move(table, seats[0])
         except ChapterhouseError as error:
             log.warning("a bot could not move", extra={"reason": reason_of(error)})
-
-    async def _follow(self, table: Table) -> None:
-        """The next line of the lesson's record, by whomever it is, with the chance it had."""
-
-        async def decide() -> Decision | None:
-            live, now = table.require_live_game(), self._context.now()
-            line = lesson_guide.next_line(table.meta, live)
-            if line is None:
-                return None
-            return table.moved(live.act(line.seat, line.action, RecordedDealer(line.chance), None, now))
-
-        await table.change(None, decide)
 
     def _set_alarm(self, table: Table) -> None:
         handle = self._alarms.pop(table.id, None)
         if handle is not None:
             handle.cancel()
         due = table.row.due
-        if due is None or _bots_asked(table):
+        if due is None or table.automatic_seats():
             return
         delay = max(0.0, due - self._context.now())
         self._alarms[table.id] = asyncio.get_running_loop().call_later(delay + 0.01, self._ring, table)
@@ -161,16 +150,6 @@ class TableDriver:
 def _waits_for_host(table: Table) -> bool:
     full = table.stage == "gathering" and countdown.is_full(table.meta)
     return full and table.meta.starts_at is None
-
-
-def _bots_asked(table: Table) -> tuple[Seat, ...]:
-    """The bots that the table waits for; in a lesson, the seat whose line comes next."""
-    if not table.playing:
-        return ()
-    if table.meta.lesson is not None:
-        line = lesson_guide.next_line(table.meta, table.live)
-        return () if line is None else (line.seat,)
-    return tuple(seat for seat in table.meta.waiting if table.meta.places[seat].bot is not None)
 
 
 def paused_meta(table: Table, gap: float) -> Decision | None:

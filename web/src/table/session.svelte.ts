@@ -2,13 +2,13 @@
 import type {
   Action,
   Advice,
-  Deduction,
+  Conclusions,
   Entry,
   FaultSaid,
   Line,
   Position,
   Propose,
-  Prospects,
+  Preview,
   Recap,
   Refused,
   ServerMessage,
@@ -128,15 +128,15 @@ export class Session implements TableSource, Capabilities {
   }
 
   /** Everything that follows from what my chair knows; null where it may not be worked out, or not any more. */
-  async deduce(): Promise<Deduction | null> {
+  async deduce(): Promise<Conclusions | null> {
     const answer = this.seat === null ? null : await this.#ask({ type: "deduce", seat: this.seat });
-    return answer?.type === "deduction" ? answer : null;
+    return answer?.type === "conclusions" ? answer : null;
   }
 
   /** What an action could teach me, before I decide. */
-  async weigh(action: Action): Promise<Prospects | null> {
+  async weigh(action: Action): Promise<Preview | null> {
     const answer = this.seat === null ? null : await this.#ask({ type: "weigh", seat: this.seat, action });
-    return answer?.type === "prospects" ? answer : null;
+    return answer?.type === "preview" ? answer : null;
   }
 
   takeBack(to: number | null = null): Promise<boolean> {

@@ -2,13 +2,13 @@
 import type {
   Action,
   Advice,
-  Deduction,
+  Conclusions,
   Entry,
   FaultSaid,
   Line,
   Position,
   Propose,
-  Prospects,
+  Preview,
   Recap,
   Refused,
   TableFacts,
@@ -27,8 +27,8 @@ export interface Capabilities {
   act(action: Action): Promise<boolean>;
   why(action: Action): Promise<FaultSaid | null>;
   advise(): Promise<Advice | null>;
-  deduce(): Promise<Deduction | null>;
-  weigh(action: Action): Promise<Prospects | null>;
+  deduce(): Promise<Conclusions | null>;
+  weigh(action: Action): Promise<Preview | null>;
   takeBack(to?: number | null): Promise<boolean>;
   propose(motion: Propose["motion"]): Promise<boolean>;
   /** Vote for a chair of mine, which a substitute may be playing. */

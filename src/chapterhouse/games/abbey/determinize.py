@@ -34,8 +34,7 @@ from chapterhouse.games.abbey.events import (
 from chapterhouse.games.abbey.questions import FreeQuestion, Words
 from chapterhouse.games.abbey.setup import empty_table
 from chapterhouse.games.abbey.stack import read_step
-from chapterhouse.games.abbey.state import NOBODY, State, witnesses
-from chapterhouse.games.abbey.steps.mass import DONE
+from chapterhouse.games.abbey.state import DONE, NOBODY, State, witnesses
 from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.games.abbey.truth import encode_answer, truth
 from chapterhouse.games.abbey.view import AbbeyView, BuriedBook

@@ -6,7 +6,7 @@ and tells it to all, and notes what the cards were for those who saw them while 
 
 from collections.abc import Iterable, Sequence
 
-from chapterhouse.games.abbey.catalogue import BOOK_IDS, SUSPECT_IDS, TRAIT_MASK, bits, suspects_in
+from chapterhouse.games.abbey.catalogue import BOOK_IDS, SUSPECT_IDS, TRAIT_MASK, suspects_in
 from chapterhouse.games.abbey.events import (
     BookBuried,
     BookDrawn,
@@ -21,6 +21,7 @@ from chapterhouse.games.abbey.events import (
     Gift,
     HandCounted,
 )
+from chapterhouse.games.abbey.sets import bits, only, without
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import Dealer, Seat
 
@@ -73,7 +74,7 @@ def display(s: State, way: str, holder: Seat, card: int, dealer: Dealer) -> None
     """Somebody shows a card to everybody."""
     record(s, CardDisplayed(way, holder, SUSPECT_IDS[card]), dealer)
     for seat in s.seats():
-        s.seen[seat] |= 1 << card
+        s.seen[seat] |= only(card)
 
 
 def fitting(traits: Iterable[str]) -> int:
@@ -96,7 +97,7 @@ def next_book(s: State, dealer: Dealer) -> tuple[int, int]:
     if not s.book_bag:
         return s.book_under.pop(0)
     book = dealer.pick(bits(s.book_bag))
-    s.book_bag &= ~(1 << book)
+    s.book_bag = without(s.book_bag, book)
     return book, -1
 
 
@@ -105,7 +106,7 @@ def keep_book(s: State, seat: Seat, book: int, dealer: Dealer) -> None:
     line = record(s, BookDrawn(seat), dealer)
     s.secrets.append((line, 0, book))
     dealer.whisper(seat, BookSeen(line, BOOK_IDS[book]))
-    s.books[seat] |= 1 << book
+    s.add_book(seat, book)
 
 
 def bury_book(s: State, seat: Seat, book: int, dealer: Dealer) -> None:
@@ -126,6 +127,5 @@ def play_book(s: State, seat: Seat, title: str, dealer: Dealer) -> None:
     """[books.special] A starred book is shown, used, and goes underneath."""
     record(s, BookPlayed(seat, title), dealer)
     book = BOOK_IDS.index(title)
-    s.books[seat] &= ~(1 << book)
-    s.orders[seat] &= ~(1 << book)
+    s.remove_book(seat, book)
     s.book_under.append((book, -1))

@@ -4,6 +4,7 @@ from typing import Any
 
 from chapterhouse.games.abbey.catalogue import (
     BOOK,
+    BOOKS,
     COLOURS,
     HAPPENING,
     OFFICE_IDS,
@@ -11,6 +12,7 @@ from chapterhouse.games.abbey.catalogue import (
     SINGLE,
     TABLE,
     TRAITS,
+    books_in,
 )
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown, Fact
 from chapterhouse.games.abbey.options import AbbeyOptions
@@ -19,6 +21,8 @@ from chapterhouse.kernel import Seat
 from chapterhouse.kernel import State as KernelState
 
 NOBODY = -1
+DONE = 1 << len(BOOKS)
+"""Marks a plan for the Mass as complete."""
 
 
 def _clockwise(first: Seat, players: int) -> tuple[Seat, ...]:
@@ -165,12 +169,25 @@ class State(KernelState):
     def is_penitent(self, seat: Seat) -> bool:
         return bool(self.penitents >> seat & 1)
 
+    def begin_penance(self, seat: Seat) -> None:
+        self.penitents |= 1 << seat
+
+    def end_penance(self, seat: Seat) -> None:
+        self.penitents &= ~(1 << seat)
+
+    def all_others_want_penance(self, seat: Seat) -> bool:
+        """Whether every other player would have this one do penance."""
+        return self.votes[seat] | 1 << seat == (1 << len(self.hands)) - 1
+
     def holders(self) -> list[Seat]:
         """Seats with any book before them, whatever its title."""
         return [seat for seat, books in enumerate(self.books) if books]
 
     def cards(self, seat: Seat) -> int:
         return self.hands[seat].bit_count()
+
+    def holds(self, seat: Seat, suspect: int) -> bool:
+        return bool(self.hands[seat] >> suspect & 1)
 
     # ── The board ──
 
@@ -200,10 +217,62 @@ class State(KernelState):
     def lasts(self, happening: str) -> bool:
         return self.lasting != 0 and bool(self.lasting >> HAPPENING[happening] & 1)
 
+    def begin_lasting(self, happening: int) -> None:
+        self.lasting |= 1 << happening
+
+    def has_visited_library(self, seat: Seat) -> bool:
+        return bool(self.visitors >> seat & 1)
+
+    def visit_library(self, seat: Seat) -> None:
+        self.visitors |= 1 << seat
+
     # ── Cards and books ──
 
     def has_book(self, seat: Seat, title: str) -> bool:
         return bool(self.books[seat] >> BOOK[title] & 1)
+
+    def has_ordered(self, seat: Seat, title: str) -> bool:
+        """Whether a seat holds a book and has ordered it to be used."""
+        return bool((self.orders[seat] & self.books[seat]) >> BOOK[title] & 1)
+
+    def add_book(self, seat: Seat, book: int) -> None:
+        self.books[seat] |= 1 << book
+
+    def remove_book(self, seat: Seat, book: int) -> None:
+        """The book leaves its holder, and the order that stood for it with it."""
+        self.books[seat] &= ~(1 << book)
+        self.orders[seat] &= ~(1 << book)
+
+    def has_planned(self, seat: Seat, title: str) -> bool:
+        """Whether a seat has decided to use a book at this Mass."""
+        return bool(self.plans[seat] >> BOOK[title] & 1)
+
+    def plan_book(self, seat: Seat, title: str) -> None:
+        self.plans[seat] |= 1 << BOOK[title]
+
+    def close_plan(self, seat: Seat) -> None:
+        self.plans[seat] |= DONE
+
+    def has_open_plan(self, seat: Seat) -> bool:
+        """Whether a seat may still add a book to its plan for the Mass."""
+        return not self.plans[seat] & DONE
+
+    def planned_books(self, seat: Seat) -> tuple[str, ...]:
+        return books_in(self.plans[seat] & ~DONE)
+
+    def has_crypt_card(self, seat: Seat) -> bool:
+        return bool(self.crypt >> seat & 1)
+
+    def has_fresh_crypt_card(self, seat: Seat) -> bool:
+        """Whether a seat drew its Crypt card in this turn."""
+        return bool(self.fresh >> seat & 1)
+
+    def take_crypt_card(self, seat: Seat) -> None:
+        self.crypt |= 1 << seat
+        self.fresh |= 1 << seat
+
+    def use_crypt_card(self, seat: Seat) -> None:
+        self.crypt &= ~(1 << seat)
 
     def crypt_left(self) -> int:
         return TABLE.crypt_cards - self.crypt.bit_count()

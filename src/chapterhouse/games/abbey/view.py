@@ -40,7 +40,6 @@ from chapterhouse.games.abbey.questions import (
 )
 from chapterhouse.games.abbey.state import NOBODY, State, witnesses
 from chapterhouse.games.abbey.steps.encounter import Answering
-from chapterhouse.games.abbey.steps.mass import DONE
 from chapterhouse.games.abbey.truth import decode_answer, truth
 from chapterhouse.kernel import Seat, View, actors
 from chapterhouse.kernel.text import write
@@ -227,7 +226,7 @@ def own(s: State, seat: Seat) -> Own:
         heard=heard,
         looked=tuple(BOOK_IDS[book] for book in s.looked) if s.active == seat else (),
         passing=None if s.passing[seat] < 0 else suspects_in(s.passing[seat]),
-        plan=None if s.plans[seat] < 0 else books_in(s.plans[seat] & ~DONE),
+        plan=None if s.plans[seat] < 0 else s.planned_books(seat),
         answer=_pending_answer(s, seat),
     )
 

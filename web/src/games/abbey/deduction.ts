@@ -1,11 +1,11 @@
 /** What follows for me from everything that I know, as the house worked it out: who, and where each card can be. */
-import type { Deduction, Outcome, Places, Prospects } from "../../protocol/generated/abbey";
+import type { Conclusions, Outcome, Places, Preview } from "../../protocol/generated/abbey";
 import { SUSPECTS, type Suspect } from "./facts";
 
 /** He cannot be it; he must be it; nothing is settled. */
 export type Verdict = "cleared" | "guilty" | "possible";
 
-export function verdictOf(deduction: Pick<Deduction, "culprits">, suspect: string): Verdict {
+export function verdictOf(deduction: Pick<Conclusions, "culprits">, suspect: string): Verdict {
   if (!deduction.culprits.includes(suspect)) return "cleared";
   return deduction.culprits.length === 1 ? "guilty" : "possible";
 }
@@ -16,7 +16,7 @@ export function countOf({ culprit, pile, hands }: Places): number {
 }
 
 /** The suspects whose card can be nowhere but in this hand. */
-export function certainlyWith(deduction: Pick<Deduction, "places">, seat: number): readonly Suspect[] {
+export function certainlyWith(deduction: Pick<Conclusions, "places">, seat: number): readonly Suspect[] {
   return SUSPECTS.filter(({ id }) => {
     const places = deduction.places[id];
     return places !== undefined && countOf(places) === 1 && places.hands[0] === seat;
@@ -35,7 +35,7 @@ const MANY = 3;
  * A question for a number can have twenty answers that leave the same: the largest such lot is any other answer, and
  * comes last; smaller ones stand together in the order of their first answer.
  */
-export function outlooksOf({ answers }: Pick<Prospects, "answers">): readonly Outlook[] {
+export function outlooksOf({ answers }: Pick<Preview, "answers">): readonly Outlook[] {
   const lots = new Map<number, Outcome["answer"][]>();
   for (const { answer, culprits } of answers) lots.set(culprits, [...(lots.get(culprits) ?? []), answer]);
   const largest = Math.max(0, ...[...lots.values()].map((lot) => lot.length));
@@ -46,6 +46,6 @@ export function outlooksOf({ answers }: Pick<Prospects, "answers">): readonly Ou
 }
 
 /** The most that a question leaves: what it is worth when the answer is the one I like least. */
-export function worstOf(prospects: Pick<Prospects, "answers">): number {
+export function worstOf(prospects: Pick<Preview, "answers">): number {
   return Math.max(0, ...prospects.answers.map(({ culprits }) => culprits));
 }

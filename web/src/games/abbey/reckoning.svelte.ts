@@ -2,19 +2,19 @@
  * What the house works out for me where the table's contract allows every aid: the deduction from what I know, and what
  * each answer to a question would leave. It is the server that reasons; this only asks, and forgets what is old.
  */
-import type { Deduction, Prospects } from "../../protocol/generated/abbey";
+import type { Conclusions, Preview } from "../../protocol/generated/abbey";
 import type { Action } from "../../protocol/generated/table";
 import type { Table } from "../../table/table.svelte";
 
 /** A conclusion belongs to the chair for which it was drawn. */
 interface Drawn {
   seat: number;
-  deduction: Deduction;
+  deduction: Conclusions;
 }
 interface Weighed {
   seat: number;
   key: string;
-  prospects: Prospects;
+  prospects: Preview;
 }
 
 /** A table in the middle of a chain of events need not be thought about. */
@@ -39,7 +39,7 @@ export class Reckoning {
     return this.table.seat !== null && facts !== null && (facts.contract.aids === "full" || facts.study);
   }
 
-  get deduction(): Deduction | null {
+  get deduction(): Conclusions | null {
     return this.allowed && this.shown && this.#drawn?.seat === this.table.seat ? this.#drawn.deduction : null;
   }
 
@@ -56,7 +56,7 @@ export class Reckoning {
     for (let asked = 0; asked < ASKED && seq === this.seq; asked++) {
       const found = await this.table.can.deduce?.();
       if (seat === null || !found) return;
-      this.#drawn = { seat, deduction: found as unknown as Deduction };
+      this.#drawn = { seat, deduction: found as unknown as Conclusions };
       if (found.exact) return;
     }
   }
@@ -66,7 +66,7 @@ export class Reckoning {
   }
 
   /** What the answers to this question would leave; null until it is known. */
-  prospects(action: Action): Prospects | null {
+  prospects(action: Action): Preview | null {
     const weighed = this.#weighed;
     return weighed?.key === JSON.stringify(action) && weighed.seat === this.table.seat
       ? weighed.prospects
@@ -88,7 +88,7 @@ export class Reckoning {
     for (let asked = 0; asked < ASKED && seq === this.seq && key === this.#asking; asked++) {
       const found = await this.table.can.weigh?.(action);
       if (seat === null || !found) return;
-      this.#weighed = { seat, key, prospects: found as unknown as Prospects };
+      this.#weighed = { seat, key, prospects: found as unknown as Preview };
       if (found.exact) return;
     }
   }

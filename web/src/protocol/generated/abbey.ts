@@ -1008,8 +1008,8 @@ export interface ProposePenance {
 /** The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found.
  *
  * Who can still be the culprit, and where every card can be now. */
-export interface Deduction {
-  type: "deduction";
+export interface Conclusions {
+  type: "conclusions";
   id: string;
   seq: number;
   seat: number;
@@ -1028,8 +1028,8 @@ export interface Places {
 /** The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found.
  *
  * Every answer that a question can get. A question that is not about cards has none that teaches anything. */
-export interface Prospects {
-  type: "prospects";
+export interface Preview {
+  type: "preview";
   id: string;
   seq: number;
   seat: number;

@@ -618,8 +618,8 @@ export interface Advice {
 }
 
 /** The answer to ``deduce``, from the view of this seat at entry ``seq``. The game adds fields for what it found. */
-export interface Deduction {
-  type: "deduction";
+export interface Conclusions {
+  type: "conclusions";
   id: string;
   seq: number;
   seat: number;
@@ -627,8 +627,8 @@ export interface Deduction {
 }
 
 /** The answer to ``weigh``, from the view of this seat at entry ``seq``. The game adds fields for what it found. */
-export interface Prospects {
-  type: "prospects";
+export interface Preview {
+  type: "preview";
   id: string;
   seq: number;
   seat: number;
@@ -716,14 +716,14 @@ export interface Advise {
   seat: number;
 }
 
-/** Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned. */
+/** Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer. */
 export interface Deduce {
   type: "deduce";
   id: string;
   seat: number;
 }
 
-/** What could this action teach my chair? Answered by ``prospects``; nothing changes. */
+/** What could this action teach my chair? Answered by ``preview``; nothing changes. */
 export interface Weigh {
   type: "weigh";
   id: string;
@@ -978,8 +978,8 @@ export type ServerMessage =
   | Refused
   | Because
   | Advice
-  | Deduction
-  | Prospects
+  | Conclusions
+  | Preview
   | TableChanged
   | Said
   | Page

@@ -1,6 +1,7 @@
 """What a bot asks in the long run: few references to shared cards, and never three questions alike in a row.
 
-Without this, references are up to half of a bot's questions: they give nothing away to others, and become tiresome.
+Without this, about two thirds of a greedy bot's questions are references: they give nothing away to others, and become
+tiresome.
 """
 
 from collections.abc import Sequence

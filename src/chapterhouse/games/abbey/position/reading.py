@@ -28,9 +28,8 @@ from chapterhouse.games.abbey.position.checking import check
 from chapterhouse.games.abbey.questions import RANKED, FreeQuestion, Promise, Question, Traits
 from chapterhouse.games.abbey.setup import empty_table
 from chapterhouse.games.abbey.stack import read_step
-from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.state import DONE, State
 from chapterhouse.games.abbey.steps.encounter import Encountering
-from chapterhouse.games.abbey.steps.mass import DONE
 from chapterhouse.games.abbey.steps.rooms import UsingRoom
 from chapterhouse.games.abbey.steps.turn import EndingTurn, Moving, StartingRound, TakingTurn
 from chapterhouse.games.abbey.truth import decode_answer

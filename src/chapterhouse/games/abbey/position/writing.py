@@ -18,8 +18,7 @@ from chapterhouse.games.abbey.catalogue import (
     suspects_in,
 )
 from chapterhouse.games.abbey.events import AnswerWhispered, BookBuried, BookDrawn
-from chapterhouse.games.abbey.state import NOBODY, State
-from chapterhouse.games.abbey.steps.mass import DONE
+from chapterhouse.games.abbey.state import DONE, NOBODY, State
 from chapterhouse.kernel import Seat, text
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import GiveCard, ShowCard
-from chapterhouse.games.abbey.catalogue import BOOK, SUSPECT, SUSPECT_IDS, bits
+from chapterhouse.games.abbey.catalogue import SUSPECT, SUSPECT_IDS
 from chapterhouse.games.abbey.events import PassChosen, PlayerRolled, WayId
 from chapterhouse.games.abbey.questions import TraitId
+from chapterhouse.games.abbey.sets import bits, has, only
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.truth import seen_together
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
@@ -34,8 +35,7 @@ class DrawingAtRandom(Step[State], frozen=True):
     way: WayId
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        ordered = s.orders[self.giver] & s.books[self.giver] & 1 << BOOK["careful-confessors"]
-        if ordered and s.hands[self.giver]:
+        if s.has_ordered(self.giver, "careful-confessors") and s.hands[self.giver]:
             knowing.play_book(s, self.giver, "careful-confessors", dealer)
             return [Giving(self.giver, self.taker, self.way)]
         if not s.hands[self.giver]:
@@ -72,7 +72,7 @@ class Giving(Step[State], frozen=True):
 def hand_over(s: State, way: str, giver: Seat, taker: Seat, card: int, dealer: Dealer) -> Sequence[Step[State]]:
     """One card goes over. [cells.caught] [cells.forfeit] A theft is remembered, and so is what a forfeit stands for."""
     again = s.stolen[giver] if way == "forfeit" else -1
-    line = knowing.move(s, way, [(giver, taker, 1 << card)], dealer, again)
+    line = knowing.move(s, way, [(giver, taker, only(card))], dealer, again)
     if way == "cell":
         s.stolen[taker] = line
     return ()
@@ -80,7 +80,7 @@ def hand_over(s: State, way: str, giver: Seat, taker: Seat, card: int, dealer: D
 
 def hand_fault(s: State, seat: Seat, suspect: str) -> Fault | None:
     """[rooms.hand] Only a card of one's own hand can be shown or given."""
-    if s.hands[seat] >> SUSPECT[suspect] & 1:
+    if s.holds(seat, SUSPECT[suspect]):
         return None
     return Fault("rooms.hand", "elsewhere", {"suspect": f"suspect:{suspect}"})
 
@@ -117,7 +117,7 @@ class Showing(Step[State], frozen=True):
 
     def fault(self, s: State, seat: Seat, action: ShowCard) -> Fault | None:
         refusal = hand_fault(s, seat, action.suspect)
-        if refusal is None and not self.choices(s) >> SUSPECT[action.suspect] & 1:
+        if refusal is None and not has(self.choices(s), SUSPECT[action.suspect]):
             if self.way == "concordance":
                 return Fault("library.concordance", "unseen")
             return Fault("parlour.show", "unfit", {"suspect": f"suspect:{action.suspect}"})
@@ -126,7 +126,7 @@ class Showing(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: ShowCard, dealer: Dealer) -> Sequence[Step[State]]:
         card = SUSPECT[action.suspect]
         if self.to:
-            knowing.show(s, self.way, seat, self.to, 1 << card, dealer, self.traits)
+            knowing.show(s, self.way, seat, self.to, only(card), dealer, self.traits)
         else:
             knowing.display(s, self.way, seat, card, dealer)
         return ()
@@ -150,7 +150,7 @@ class Exchanging(Step[State], frozen=True):
         return hand_fault(s, seat, action.suspect)
 
     def take(self, s: State, seat: Seat, action: GiveCard, dealer: Dealer) -> Sequence[Step[State]]:
-        s.passing[seat] = 1 << SUSPECT[action.suspect]
+        s.passing[seat] = only(SUSPECT[action.suspect])
         dealer.whisper(seat, PassChosen((action.suspect,)))
         return [self]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import Answer, Ask, KeepSilence, PlayBook, Pledge, Refrain, Reply, Waive
-from chapterhouse.games.abbey.catalogue import BOOK, SUSPECT_IDS
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerHeard,
@@ -331,8 +331,7 @@ class Overhearing(Step[State], frozen=True):
         pair = (self.asker, self.target)
         met = tuple(seat for seat in pair if not s.is_penitent(seat))
         for seat in s.others(self.asker):
-            ordered = s.orders[seat] & s.books[seat] & 1 << BOOK["listener"]
-            if ordered and met and seat not in pair and not s.is_penitent(seat):
+            if s.has_ordered(seat, "listener") and met and seat not in pair and not s.is_penitent(seat):
                 knowing.play_book(s, seat, "listener", dealer)
                 return [Asking(seat, met, "listener"), self]
         return ()

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from chapterhouse.games.abbey import knowing
-from chapterhouse.games.abbey.catalogue import CELLS, HAPPENING, HAPPENING_IDS, HAPPENINGS, ROOM_IDS, bits
+from chapterhouse.games.abbey.catalogue import CELLS, HAPPENING, HAPPENING_IDS, HAPPENINGS, ROOM_IDS
 from chapterhouse.games.abbey.events import Happened, PawnPlaced, PlayerRolled, Sang
+from chapterhouse.games.abbey.sets import bits, only, without
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.cards import Showing
 from chapterhouse.games.abbey.steps.passing import PassingCards
@@ -26,7 +27,7 @@ class DrawingEvent(Step[State], frozen=True):
         s.happening_under.append(number)
         knowing.record(s, Happened(HAPPENING_IDS[number]), dealer)
         if HAPPENINGS[number].lasts:
-            s.lasting |= 1 << number
+            s.begin_lasting(number)
         effect = _EFFECTS.get(HAPPENING_IDS[number])
         return effect(s, dealer) if effect else ()
 
@@ -35,7 +36,7 @@ class DrawingEvent(Step[State], frozen=True):
         if not s.happening_bag:
             return s.happening_under.pop(0)
         number = dealer.pick(bits(s.happening_bag))
-        s.happening_bag &= ~(1 << number)
+        s.happening_bag = without(s.happening_bag, number)
         return number
 
 
@@ -126,7 +127,7 @@ def bundles(s: State, dealer: Dealer) -> Sequence[Step[State]]:
     other = dealer.pick(s.others(one))
     dealer.tell(PlayerRolled(other))
     gifts: list[tuple[Seat | None, Seat, int]] = [
-        (giver, taker, 1 << dealer.pick(bits(s.hands[giver])))
+        (giver, taker, only(dealer.pick(bits(s.hands[giver]))))
         for giver, taker in ((one, other), (other, one))
         if s.hands[giver]
     ]

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import ChoosePlayer, NameSuspects
-from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, VOLUME_IDS, VOLUMES, bits, suspect_mask
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, VOLUME_IDS, VOLUMES, suspect_mask
 from chapterhouse.games.abbey.events import SuspectsNamed, VolumeId, VolumeRead
+from chapterhouse.games.abbey.sets import bits, only, without
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.books import ReadingBook
 from chapterhouse.games.abbey.steps.cards import DrawingAtRandom, Showing
@@ -18,10 +19,10 @@ from chapterhouse.kernel import Dealer, Fault, Seat, Step
 
 def read_volume(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[library.draw] Draw a book and read it; [library.once] that was the one visit, whatever comes of it."""
-    s.visitors |= 1 << seat
+    s.visit_library(seat)
     if s.volume_bag:
         number = dealer.pick(bits(s.volume_bag))
-        s.volume_bag &= ~(1 << number)
+        s.volume_bag = without(s.volume_bag, number)
     else:
         number = s.volume_under.pop(0)
     s.volume_under.append(number)
@@ -73,7 +74,7 @@ def ledger(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     for other in s.others(seat):
         if s.hands[other]:
             card = dealer.pick(bits(s.hands[other]))
-            knowing.show(s, "ledger", other, (seat,), 1 << card, dealer)
+            knowing.show(s, "ledger", other, (seat,), only(card), dealer)
     return [Testifying(seat)]
 
 

@@ -5,13 +5,10 @@ from collections.abc import Iterable, Sequence
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import PlayBook, Refrain
 from chapterhouse.games.abbey.catalogue import (
-    BOOK,
-    BOOKS,
     CHAPEL,
     MASSES,
     OFFICE_IDS,
     SUSPECT_IDS,
-    books_in,
 )
 from chapterhouse.games.abbey.events import CaseClosed, FirstPlayerChosen, MassCalled, PlanMade
 from chapterhouse.games.abbey.state import State
@@ -20,9 +17,6 @@ from chapterhouse.games.abbey.steps.happenings import DrawingEvent
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
 from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.kernel import Dealer, Fault, Seat, Step
-
-DONE = 1 << len(BOOKS)
-"""Marks a plan for the Mass as complete."""
 
 
 class CallingMass(Step[State], frozen=True):
@@ -52,7 +46,7 @@ class PreparingMass(Step[State], frozen=True):
     asks = (PlayBook, Refrain)
 
     def actors(self, s: State) -> Sequence[Seat]:
-        return [seat for seat in s.holders() if not s.plans[seat] & DONE]
+        return [seat for seat in s.holders() if s.has_open_plan(seat)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[PlayBook | Refrain]:
         return [Refrain(), *books_of(s, seat)]
@@ -60,17 +54,17 @@ class PreparingMass(Step[State], frozen=True):
     def fault(self, s: State, seat: Seat, action: PlayBook | Refrain) -> Fault | None:
         if isinstance(action, Refrain):
             return None
-        if s.plans[seat] >> BOOK[action.title] & 1:
+        if s.has_planned(seat, action.title):
             return Fault("books.special", "planned", {"book": f"book:{action.title}"})
         refusal = book_fault(s, seat, action, "copyists-excuse", "other-side")
         return refusal or promises.escape_fault(s, seat, action.title)
 
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
-            s.plans[seat] |= DONE
+            s.close_plan(seat)
             dealer.whisper(seat, PlanMade(None))
         else:
-            s.plans[seat] |= 1 << BOOK[action.title]
+            s.plan_book(seat, action.title)
             dealer.whisper(seat, PlanMade(action.title))
         return [self]
 
@@ -78,7 +72,7 @@ class PreparingMass(Step[State], frozen=True):
         excused = []
         turned = False
         for seat in s.seats():
-            for title in books_in(s.plans[seat] & ~DONE):
+            for title in s.planned_books(seat):
                 knowing.play_book(s, seat, title, dealer)
                 excused += [seat] if title == "copyists-excuse" else []
                 turned ^= title == "other-side"

@@ -41,13 +41,13 @@ class DoingPenance(Step[State], frozen=True):
             return self.run(s, dealer)
         knowing.play_book(s, seat, action.title, dealer)
         to_chapel(s, seat, dealer)
-        s.penitents &= ~(1 << seat)
+        s.end_penance(seat)
         dealer.tell(PenanceForgiven(seat))
         return ()
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         to_chapel(s, self.seat, dealer)
-        s.penitents |= 1 << self.seat
+        s.begin_penance(self.seat)
         dealer.tell(PenanceImposed(self.seat, self.cause))
         return ()
 

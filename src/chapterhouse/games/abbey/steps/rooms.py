@@ -13,7 +13,6 @@ from chapterhouse.games.abbey.catalogue import (
     SUSPECT,
     SUSPECT_IDS,
     TRAITS,
-    bits,
 )
 from chapterhouse.games.abbey.events import (
     Accused,
@@ -23,6 +22,7 @@ from chapterhouse.games.abbey.events import (
     CulpritFound,
     DieSet,
 )
+from chapterhouse.games.abbey.sets import bits, only
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps import promises
 from chapterhouse.games.abbey.steps.books import ReadingBook
@@ -103,7 +103,7 @@ def enter_parlour(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]
     if not s.pile:
         return [Inquiring(seat)]
     card = dealer.pick(bits(s.pile))
-    knowing.move(s, "parlour", [(None, seat, 1 << card)], dealer)
+    knowing.move(s, "parlour", [(None, seat, only(card))], dealer)
     return ()
 
 
@@ -149,9 +149,8 @@ class Inquiring(Step[State], frozen=True):
 
 def enter_crypt(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
     """[crypt.draw] A visitor takes a Crypt card; [crypt.one] nobody holds two."""
-    if not s.crypt >> seat & 1 and s.crypt_left():
-        s.crypt |= 1 << seat
-        s.fresh |= 1 << seat
+    if not s.has_crypt_card(seat) and s.crypt_left():
+        s.take_crypt_card(seat)
         dealer.tell(CryptCardTaken(seat))
     return ()
 
@@ -196,7 +195,7 @@ class Speaking(Step[State], frozen=True):
         if self.promise_fault(s, "reveal") is None:
             listed += [REVEALS[number] for number, by in enumerate(s.statements) if by == NOBODY]
         if not s.pile and self.promise_fault(s, "accuse") is None:
-            listed += [accusal for card, accusal in enumerate(_ACCUSALS) if not s.hands[seat] >> card & 1]
+            listed += [accusal for card, accusal in enumerate(_ACCUSALS) if not s.holds(seat, card)]
         return listed
 
     def take(self, s: State, seat: Seat, action: Reveal | Accuse | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
@@ -212,7 +211,7 @@ class Speaking(Step[State], frozen=True):
 def accuse_fault(s: State, seat: Seat, action: Accuse) -> Fault | None:
     if s.pile:
         return Fault("accusation.pile", "early", {"cards": s.pile.bit_count()})
-    if s.hands[seat] >> SUSPECT[action.suspect] & 1:
+    if s.holds(seat, SUSPECT[action.suspect]):
         return Fault("accusation.own", "hand", {"suspect": f"suspect:{action.suspect}"})
     return None
 
@@ -223,7 +222,7 @@ def accuse(s: State, seat: Seat, suspect: int, dealer: Dealer) -> Sequence[Step[
     [accusation.wrong] Otherwise his holder shows him to all, and the accuser loses points and does penance.
     """
     knowing.record(s, Accused(seat, SUSPECT_IDS[suspect]), dealer)
-    holders = [other for other in s.others(seat) if s.hands[other] >> suspect & 1]
+    holders = [other for other in s.others(seat) if s.holds(other, suspect)]
     if not holders:
         s.finder = seat
         dealer.tell(CulpritFound(seat, SUSPECT_IDS[suspect]))

@@ -70,7 +70,7 @@ class TakingTurn(Step[State], frozen=True):
         s.active = self.seat
         promises.begin_turn(s, self.seat)
         if s.is_penitent(self.seat):
-            s.penitents &= ~(1 << self.seat)
+            s.end_penance(self.seat)
             dealer.tell(TurnSkipped(self.seat))
             return [ClosingTurn(self.seat)]
         knowing.record(s, TurnBegan(self.seat, s.office_id(), s.bell), dealer)
@@ -242,9 +242,10 @@ class EndingTurn(Step[State], frozen=True):
     asks = (TakeExtraTurn, Refrain)
 
     def actors(self, s: State) -> Sequence[Seat]:
-        mine = 1 << self.seat
-        ready = s.crypt & ~s.fresh & ~s.penitents & mine
-        return (self.seat,) if ready and not self.extra else ()
+        seat = self.seat
+        if self.extra or not s.has_crypt_card(seat) or s.has_fresh_crypt_card(seat) or s.is_penitent(seat):
+            return ()
+        return (seat,)
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         return [ClosingTurn(self.seat)]
@@ -258,7 +259,7 @@ class EndingTurn(Step[State], frozen=True):
     def take(self, s: State, seat: Seat, action: TakeExtraTurn | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
             return [ClosingTurn(seat)]
-        s.crypt &= ~(1 << seat)
+        s.use_crypt_card(seat)
         dealer.tell(ExtraTurnTaken(seat))
         knowing.record(s, TurnBegan(seat, s.office_id(), s.bell), dealer)
         return [*turn_steps(s, seat, dealer), EndingTurn(seat, True)]
@@ -274,7 +275,6 @@ class ClosingTurn(Step[State], frozen=True):
         s.fresh = 0
         if not any(s.votes):
             return ()
-        everybody = (1 << len(s.hands)) - 1
-        agreed = [seat for seat in s.seats() if s.votes[seat] | 1 << seat == everybody]
+        agreed = [seat for seat in s.seats() if s.all_others_want_penance(seat)]
         s.votes = [0] * len(s.hands)
         return [DoingPenance(seat, "agreement") for seat in agreed if not s.is_penitent(seat)]

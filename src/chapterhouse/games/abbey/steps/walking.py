@@ -3,36 +3,18 @@
 from chapterhouse.games.abbey.catalogue import (
     CELLS,
     CHAPTER_HALL,
-    COURTYARD,
     CRYPT,
     HAPPENING,
     HAPPENINGS,
     LIBRARY,
-    PASSAGES,
     ROOM_IDS,
     SCRIPTORIUM,
-    reach,
 )
 from chapterhouse.games.abbey.options import PACES
-from chapterhouse.games.abbey.sets import bits
+from chapterhouse.games.abbey.sets import bits, has, only, set_of, without
 from chapterhouse.games.abbey.state import State
+from chapterhouse.games.abbey.steps.reach import rooms_in_reach
 from chapterhouse.kernel import Fault, Seat
-
-
-class _Reached(dict[int, int]):
-    """The rooms in reach, worked out once. In one number: closed rooms, whether the Courtyard stops, steps, start."""
-
-    def __missing__(self, key: int) -> int:
-        stops = 1 << COURTYARD if key >> 10 & 1 else 0
-        rooms = self[key] = sum(1 << room for room in reach(key & 31, key >> 5 & 31, key >> 11, stops))
-        return rooms
-
-
-_REACHED: dict[int, int] = _Reached()
-
-_FEWER = Fault("library.condition", "fewer")
-_EQUAL = Fault("library.condition", "equal")
-_AGAIN = Fault("library.once", "again")
 
 
 def steps_of(s: State) -> int:
@@ -42,12 +24,12 @@ def steps_of(s: State) -> int:
 
 
 def barred(s: State, seat: Seat) -> int:
-    """The rooms that a player may not enter now, as a mask."""
-    rooms = s.occupied() & ~(1 << CELLS[seat])
+    """The rooms that a player may not enter now, as a set."""
+    rooms = without(s.occupied(), CELLS[seat])
     if not may_read_library(s, seat):
-        rooms |= 1 << LIBRARY
+        rooms |= only(LIBRARY)
     if s.lasts("no-ink") or (s.books[seat] and scriptorium_fault(s, seat) is not None):
-        rooms |= 1 << SCRIPTORIUM
+        rooms |= only(SCRIPTORIUM)
     if s.lasting:
         rooms |= shut(s, seat)
     return rooms
@@ -55,17 +37,22 @@ def barred(s: State, seat: Seat) -> int:
 
 def shut(s: State, seat: Seat) -> int:
     """[events.flood] [events.locked-doors] The Crypt, or the cells of other players, while an event keeps them shut."""
-    rooms = 1 << CRYPT if s.lasts("flood") else 0
+    rooms = only(CRYPT) if s.lasts("flood") else 0
     if s.lasts("locked-doors"):
         for other in s.others(seat):
-            rooms |= 1 << CELLS[other]
+            rooms |= only(CELLS[other])
     return rooms
 
 
 def may_read_library(s: State, seat: Seat) -> bool:
     """[library.condition] [library.once] [books.keepers-permit] Fewest cards and the first visit, or a permit."""
-    first = not s.visitors >> seat & 1 and library_fault(s, seat) is None
+    first = not s.has_visited_library(seat) and library_fault(s, seat) is None
     return (first or s.has_book(seat, "keepers-permit")) and not s.options.tactical
+
+
+_FEWER = Fault("library.condition", "fewer")
+_EQUAL = Fault("library.condition", "equal")
+_AGAIN = Fault("library.once", "again")
 
 
 def library_fault(s: State, seat: Seat) -> Fault | None:
@@ -79,13 +66,13 @@ def library_fault(s: State, seat: Seat) -> Fault | None:
         equal = equal and cards == mine
     if equal:
         return _EQUAL
-    return _AGAIN if s.visitors >> seat & 1 else None
+    return _AGAIN if s.has_visited_library(seat) else None
 
 
 def open_rooms(s: State, seat: Seat, steps: int) -> int:
-    """[turn.move] [events.frost] Where a walk of so many steps may end, as a mask."""
+    """[turn.move] [events.frost] Where a walk of this many steps may end, as a set."""
     closed = barred(s, seat)
-    return _REACHED[((closed & PASSAGES) << 1 | s.lasts("frost")) << 10 | steps << 5 | s.pawns[seat]] & ~closed
+    return rooms_in_reach(s.pawns[seat], steps, closed, s.lasts("frost")) & ~closed
 
 
 def destinations(s: State, seat: Seat, steps: int) -> list[int]:
@@ -94,8 +81,8 @@ def destinations(s: State, seat: Seat, steps: int) -> list[int]:
 
 def drain_rooms(s: State, seat: Seat) -> list[int]:
     """[books.old-drains] Everywhere but the Chapter Hall, the Library, and cells and confessionals that are taken."""
-    closed = barred(s, seat) | s.occupied() | 1 << CHAPTER_HALL | 1 << LIBRARY | 1 << s.pawns[seat]
-    return [room for room in range(len(ROOM_IDS)) if not closed >> room & 1]
+    closed = barred(s, seat) | s.occupied() | set_of((CHAPTER_HALL, LIBRARY, s.pawns[seat]))
+    return [room for room in range(len(ROOM_IDS)) if not has(closed, room)]
 
 
 def entry_fault(s: State, seat: Seat, room: int) -> Fault | None:
@@ -103,9 +90,9 @@ def entry_fault(s: State, seat: Seat, room: int) -> Fault | None:
     name = f"room:{ROOM_IDS[room]}"
     if room == s.pawns[seat]:
         return Fault("turn.move", "same")
-    if s.occupied() & ~(1 << CELLS[seat]) & 1 << room:
+    if has(without(s.occupied(), CELLS[seat]), room):
         return Fault("rooms.single", "occupied", {"room": name})
-    if shut(s, seat) >> room & 1:
+    if has(shut(s, seat), room):
         return Fault("events.locked-doors", "shut") if room in CELLS else Fault("events.flood", "shut")
     if room == SCRIPTORIUM:
         return scriptorium_fault(s, seat)
