@@ -7,7 +7,7 @@ import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from "
 export type LinkState = "opening" | "open" | "lost" | "closed";
 export type Answer = Extract<
   ServerMessage,
-  { type: "done" | "because" | "page" | "advice" | "deduction" | "prospects" | "refused" }
+  { type: "done" | "because" | "page" | "advice" | "deduction" | "prospects" | "interpreted" | "refused" }
 >;
 type Request = Extract<ClientMessage, { id: string }>;
 /** A request before it has its id. */
