@@ -14,7 +14,7 @@ from chapterhouse import __version__
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Action, Aside, ChapterhouseError, Illegal, Malformed, NotSeated, Seat, State, actors
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide
+from chapterhouse.server import ballots, chairs, clocks, game_log, lesson_guide, series
 from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
@@ -166,6 +166,7 @@ class Table:
             starts_at=meta.starts_at,
             held=meta.held,
             host_seat=next(iter(meta.owned_by(meta.host)), None),
+            series=series.facts(meta, self.row.id, self.live.result if self.live else None),
         )
 
     def _chair(self, seat: Seat) -> Chair:
