@@ -39,7 +39,7 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     like: str = ""
     """Any move does whose text begins so: ``ask b``, whatever the question."""
     look: tuple[str, ...] = ()
-    """What to look at: ``hand=smithy`` is the ref ``hand/smithy`` of the board, ``at=…`` a ref as it is, a bare word a kind."""
+    """What to look at: ``hand=smithy`` is the board's ref ``hand/smithy``, ``at=…`` any ref, a bare word a kind."""
     rules: tuple[str, ...] = ()
 
     @property

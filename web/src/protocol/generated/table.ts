@@ -197,6 +197,7 @@ export interface Contract {
   grace: number | null;
   silence: "agrees" | "refuses";
   auto_start: boolean;
+  series: number;
 }
 
 /** Nobody hurries. */
@@ -422,6 +423,7 @@ export interface TableFacts {
   starts_at: number | null;
   held: boolean;
   host_seat: number | null;
+  series: SeriesFacts | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -489,6 +491,22 @@ export interface ChairChange {
   player: "bot" | "owner" | "substitute";
   name: string;
   owner: string;
+}
+
+/** A series as it stands. */
+export interface SeriesFacts {
+  games: number;
+  number: number;
+  played: readonly PastGame[];
+  totals: readonly number[];
+  winners: readonly number[];
+}
+
+/** A finished game of a series: its table, the points of each chair, and who won it. */
+export interface PastGame {
+  table: string;
+  scores: readonly number[];
+  winners: readonly number[];
 }
 
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
@@ -635,6 +653,15 @@ export interface Preview {
   exact: boolean;
 }
 
+/** The answer to ``interpret``: the action, which may still be refused, or the words that were not understood. */
+export interface Interpreted {
+  type: "interpreted";
+  id: string;
+  seat: number;
+  action: Action | null;
+  unread: string;
+}
+
 /** Chairs, presence, clocks, ballots or stage are different now. */
 export interface TableChanged {
   type: "table-changed";
@@ -729,6 +756,18 @@ export interface Weigh {
   id: string;
   seat: number;
   action: unknown;
+}
+
+/** What action does this sentence mean, typed in a language, about the player on a chair?
+ *
+ *     Answered by ``interpreted``; nothing changes. Every table has it: it finds words, not moves. */
+export interface Interpret {
+  type: "interpret";
+  id: string;
+  seat: number;
+  target: number;
+  text: string;
+  language: string;
 }
 
 /** Undo. Without ``to``: my last step. Further than I may go alone it becomes a ballot. */
@@ -946,6 +985,7 @@ export type ClientMessage =
   | Advise
   | Deduce
   | Weigh
+  | Interpret
   | TakeBack
   | Propose
   | Vote
@@ -980,6 +1020,7 @@ export type ServerMessage =
   | Advice
   | Conclusions
   | Preview
+  | Interpreted
   | TableChanged
   | Said
   | Page
