@@ -21,7 +21,7 @@ const LATE = [
   {
     which: "monasterium/three-players",
     at: 331,
-    kinds: "chalice column die good messenger mission novice pane pile room row space stone",
+    kinds: "chalice die good messenger mission novice pane pile room row stone",
   },
   {
     which: "abbey/accusation-three",
@@ -29,10 +29,11 @@ const LATE = [
     kinds: "bell book card crypt die happening office pawn pile room silence suspect trait",
   },
   { which: "abbey/case-closed", at: 362, kinds: "crypt pawn volume" },
+  { which: "monasterium/three-players", at: 374, kinds: "column row space", opens: "My board" },
 ] as const;
 
-/** Drawings that are no components: the arms of players, the garden of the cloister, a sign on a plain button. */
-const ORNAMENTS = '[href^="#glyph-"], .garth use, .look use';
+/** Drawings that are no components: the arms of players, trees, the garden of the cloister, a sign on a plain button. */
+const ORNAMENTS = '[href^="#glyph-"], [href="#mm-tree"], .garth use, .look use';
 
 /** What is drawn at a place where nothing is explained. */
 function unexplained(page: Page): Promise<string[]> {
@@ -87,6 +88,7 @@ test.each(LATE)(
   async (late) => {
     const page = await visit(browser, address);
     await sitDownLate(page, late.which, late.at);
+    if ("opens" in late) await page.getByRole("button", { name: late.opens }).click();
     expect(await unexplained(page)).toEqual([]);
     const wanted = late.kinds.split(" ");
     const things = (await oneOfEach(page)).filter(({ kind }) => wanted.includes(kind));

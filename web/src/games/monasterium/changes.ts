@@ -44,7 +44,7 @@ function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null 
         seat: event.seat,
         ref: `windows/${event.monastery}`,
         text: board.say(`house-${event.monastery}`),
-        drawing: `mm-pane-${event.monastery}`,
+        drawing: "mm-glass",
       };
     case "mission-fulfilled":
       return {

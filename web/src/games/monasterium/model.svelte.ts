@@ -130,7 +130,9 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     return HERALDRY[seat % HERALDRY.length]?.colour ?? "grey";
   }
   score(seat: number): number | null {
-    return this.scoring?.totals[seat] ?? this.view.players[seat]?.points ?? null;
+    const player = this.view.players[seat];
+    if (this.scoring) return this.scoring.totals[seat] ?? null;
+    return (this.table.over ? player?.projected_total : player?.points) ?? null;
   }
   refsOf(action: Action): readonly Ref[] {
     return refsOf(action, this.table.seat);

@@ -22,7 +22,7 @@ const LINKS = new Set([
   "mission-fulfilled",
   "die-won",
 ]);
-const MOST = 3;
+const MOST = 2;
 
 export function doneIn(table: Table): readonly string[] {
   const undone = undoneSeqs(table.source.entries);

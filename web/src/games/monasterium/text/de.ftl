@@ -113,7 +113,6 @@ chain-messenger = { $count ->
         [one] der Bote geht noch einen Schritt
        *[other] der Bote geht noch { $count } Schritte
     }
-chain-novice = aussenden: { $novice }
 
 ## Der Tisch
 
@@ -202,6 +201,19 @@ actions-open = { $count ->
        *[other] { $count } Aktionen offen
     }
 since-novice = { $where }, { $house }
+link-using-any-action = Beliebige Aktion
+link-choosing-novice = Novizen senden
+link-placing-novice = Ein Platz für den Novizen
+link-placing-extra-novice = Ein Platz für den Zusatznovizen
+link-taking-goods = Waren wählen
+link-exchanging = Tauschen
+link-taking-soup-or-exchanging = Suppe oder Tausch
+link-taking-influence-or-rosary = Einfluss oder Rosenkranz
+link-taking-window-from-chapel = Fensterplättchen
+link-taking-window-from-room = Fensterplättchen
+link-taking-any-window = Beliebiges Fensterplättchen
+link-choosing-bonus = Bonus des Plättchens
+link-reaching-road-end = Würfel oder Punkte
 link-good = { $good } +{ $count }
 link-points = { $count ->
         [one] +1 Punkt

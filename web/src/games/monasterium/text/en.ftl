@@ -113,7 +113,6 @@ chain-messenger = { $count ->
         [one] the messenger takes one more step
        *[other] the messenger takes { $count } more steps
     }
-chain-novice = send { $novice }
 
 ## The table
 
@@ -202,6 +201,19 @@ actions-open = { $count ->
        *[other] { $count } actions open
     }
 since-novice = { $where }, { $house }
+link-using-any-action = Any action
+link-choosing-novice = Send a novice
+link-placing-novice = A place for the novice
+link-placing-extra-novice = A place for the extra novice
+link-taking-goods = Choose goods
+link-exchanging = Exchange
+link-taking-soup-or-exchanging = Soup or exchange
+link-taking-influence-or-rosary = Influence or rosary
+link-taking-window-from-chapel = Window tile
+link-taking-window-from-room = Window tile
+link-taking-any-window = Any window tile
+link-choosing-bonus = Bonus of the tile
+link-reaching-road-end = Die or points
 link-good = { $good } +{ $count }
 link-points = { $count ->
         [one] +1 point

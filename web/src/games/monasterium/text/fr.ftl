@@ -113,7 +113,6 @@ chain-messenger = { $count ->
         [one] le messager fait encore un pas
        *[other] le messager fait encore { $count } pas
     }
-chain-novice = envoyer { $novice }
 
 ## La table
 
@@ -204,6 +203,19 @@ actions-open = { $count ->
        *[other] { $count } actions ouvertes
     }
 since-novice = { $where }, { $house }
+link-using-any-action = Action au choix
+link-choosing-novice = Envoyer un novice
+link-placing-novice = Une place pour le novice
+link-placing-extra-novice = Une place pour le novice de plus
+link-taking-goods = Choisir des ressources
+link-exchanging = Échanger
+link-taking-soup-or-exchanging = Soupe ou échange
+link-taking-influence-or-rosary = Influence ou rosaire
+link-taking-window-from-chapel = Tuile de vitrail
+link-taking-window-from-room = Tuile de vitrail
+link-taking-any-window = Tuile de vitrail au choix
+link-choosing-bonus = Bonus de la tuile
+link-reaching-road-end = Dé ou points
 link-good = { $good } +{ $count }
 link-points = { $count ->
         [one] +{ $count } point
