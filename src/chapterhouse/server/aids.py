@@ -17,6 +17,7 @@ from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Preview, Seat, Stale, View
 from chapterhouse.server import chairs
+from chapterhouse.server.contract import Aids
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Advice, Advise, Deduce, Deduction, Message, Prospects, ReasonSaid, Weigh
@@ -36,7 +37,10 @@ REASONING = 20.0
 async def answer(table: Table, person: Person, message: Aid) -> Advice | Deduction | Prospects:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
-    require_full_aids(table)
+    if isinstance(message, Deduce) and message.line is not None:
+        _require(table, "explain", "full")
+    else:
+        require_full_aids(table)
     if isinstance(message, Weigh):
         table.check_notes(person, message.seat, table.game.decode_action(bytes(message.action)))
     live, turn = table.require_live_game(), Turn(person.id, table.id)
@@ -48,8 +52,12 @@ async def answer(table: Table, person: Person, message: Aid) -> Advice | Deducti
 
 
 def require_full_aids(table: Table) -> None:
+    _require(table, "full")
+
+
+def _require(table: Table, *enough: Aids) -> None:
     finished = table.stage in ("over", "abandoned")
-    if table.meta.contract.aids != "full" and not finished:
+    if table.meta.contract.aids not in enough and not finished:
         raise Forbidden("this table has agreed to play without this aid")
 
 
@@ -70,7 +78,7 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
 
 async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> Deduction:
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
-    job = table.context.request_pool.run(turn, REASONING, deduced, table.game.name, view)
+    job = table.context.request_pool.run(turn, REASONING, deduced, table.game.name, view, message.line)
     found = await unless_moved(table, job)
     return _with(deduction_type(deducer), message.id, seq, message.seat, found)
 
@@ -110,11 +118,11 @@ async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
 # ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def deduced(game: str, view: View) -> Conclusions:
+def deduced(game: str, view: View, line: int | None = None) -> Conclusions:
     """The worker finds the game by its name: functions of a game cannot be pickled."""
     deducer: Deducer[Any] | None = find(game).deducer
     assert deducer is not None  # the server has checked it
-    return deducer.deduce(view)
+    return deducer.deduce(view) if line is None else deducer.explain(view, line)
 
 
 def foreseen(game: str, view: View, action: Action) -> Preview:

@@ -27,7 +27,8 @@ export interface Capabilities {
   act(action: Action): Promise<boolean>;
   why(action: Action): Promise<FaultSaid | null>;
   advise(): Promise<Advice | null>;
-  deduce(): Promise<Deduction | null>;
+  /** With a line of the history: only what follows from what I saw and that line; -1 is no line at all. */
+  deduce(line?: number | null): Promise<Deduction | null>;
   weigh(action: Action): Promise<Prospects | null>;
   takeBack(to?: number | null): Promise<boolean>;
   propose(motion: Propose["motion"]): Promise<boolean>;

@@ -67,7 +67,7 @@ export interface AbbeyOptions {
   seen_scope: boolean;
   eliminated: "notebook" | "seen";
   free_text: boolean;
-  aids: "full" | "none" | "notebook";
+  aids: "explain" | "full" | "none" | "notebook";
 }
 
 /** What everybody can see of one player. */

@@ -182,7 +182,7 @@ export interface BotChair {
 export interface Contract {
   listed: boolean;
   watching: "afterwards" | "anyone" | "nobody";
-  aids: "full" | "none" | "notebook";
+  aids: "explain" | "full" | "none" | "notebook";
   pace: NoClock | LiveClock | DayClock;
   absence: "bot" | "vote" | "wait";
   chat: boolean;
@@ -708,11 +708,14 @@ export interface Advise {
   seat: number;
 }
 
-/** Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned. */
+/** Everything that follows from what my chair knows. Answered by ``deduction``, in games that can be reckoned.
+ *
+ *     With a line of the history: only what follows from what my chair saw and from that line; -1 is no line at all. */
 export interface Deduce {
   type: "deduce";
   id: string;
   seat: number;
+  line?: number | null;
 }
 
 /** What could this action teach my chair? Answered by ``prospects``; nothing changes. */

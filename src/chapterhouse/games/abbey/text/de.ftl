@@ -345,6 +345,7 @@ option-aids = Hilfen
     .help = Was beim Denken helfen darf.
 option-aids-none = keine
 option-aids-notebook = das Notizbuch
+option-aids-explain = was eine Antwort ausschließt
 option-aids-full = volle Deduktion
 
 score-right-revelations = Richtige Enthüllungen
@@ -1192,6 +1193,6 @@ rule-notebook-notes = Notizen
 rule-notebook-pending = Nicht während einer Frage
     .text = Während einer Frage an ihn ändert niemand sein Blatt, auch nicht zwischen Schweigen und dem, was es noch brechen kann.
 rule-notebook-aids = Hilfen
-    .text = Der Tisch vereinbart keine Hilfen, das Notizbuch oder volle Deduktion.
+    .text = Ein Tisch einigt sich auf keine Hilfen, das Notizbuch, ein Notizbuch, das einzelne Antworten erklärt, oder volle Deduktion.
 rule-secrecy-view = Was ein Platz weiß
     .text = Ein Platz weiß, was er sah und hörte, sonst nichts.

@@ -345,6 +345,7 @@ option-aids = Aids
     .help = What may help a player think.
 option-aids-none = none
 option-aids-notebook = the notebook
+option-aids-explain = what an answer excludes
 option-aids-full = full deduction
 
 score-right-revelations = Right revelations
@@ -1182,6 +1183,6 @@ rule-notebook-notes = Notes
 rule-notebook-pending = Not during a question
     .text = Crosses do not change while a question to that player is open, nor between silence and what may still break it.
 rule-notebook-aids = Aids
-    .text = A table agrees on no aids, the notebook, or full deduction.
+    .text = A table agrees on no aids, the notebook, a notebook that explains single answers, or full deduction.
 rule-secrecy-view = What a seat knows
     .text = A seat knows what it saw and heard, and nothing else.

@@ -345,6 +345,7 @@ option-aids = Aides
     .help = Ce qui peut aider à réfléchir.
 option-aids-none = aucune
 option-aids-notebook = le carnet
+option-aids-explain = ce qu’une réponse exclut
 option-aids-full = déduction complète
 
 score-right-revelations = Révélations justes
@@ -1191,6 +1192,6 @@ rule-notebook-notes = Notes
 rule-notebook-pending = Pas pendant une question
     .text = Les croix d’un joueur ne changent pas tant qu’une question lui est posée, ni entre son silence et ce qui peut encore le rompre.
 rule-notebook-aids = Aides
-    .text = La table choisit : rien, carnet, ou déduction.
+    .text = Une table convient de jouer sans aide, avec le carnet, avec un carnet qui explique chaque réponse, ou avec la déduction complète.
 rule-secrecy-view = Ce que sait un joueur
     .text = On ne sait que ce qu’on a vu et entendu.

@@ -212,6 +212,14 @@ mass-ready = ist bereit
 said-and-notes = Zuletzt Gesagtes und Notizen
 said-last = Zuletzt gesagt
 said-all = alle Antworten ›
+explain-certain = { $name } muss { $names } halten.
+explain-absent = { $count ->
+        [one] Eine Karte, die { $name } halten konnte, ist ausgeschlossen.
+       *[other] { $count } Karten, die { $name } halten konnte, sind ausgeschlossen.
+    }
+explain-cleared = Kann nicht der Täter sein: { $names }.
+explain-nothing = Für sich allein schließt diese Antwort nichts Weiteres aus.
+explaining = Was sie ausschließt …
 told-to = zu { $name }
 traits-asked = Merkmale der Frage
 strip-hand = Hand

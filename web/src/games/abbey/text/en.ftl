@@ -212,6 +212,14 @@ mass-ready = is ready
 said-and-notes = What was said last, and notes
 said-last = What was said last
 said-all = all answers ›
+explain-certain = { $name } must hold { $names }.
+explain-absent = { $count ->
+        [one] One card that { $name } could have held is excluded.
+       *[other] { $count } cards that { $name } could have held are excluded.
+    }
+explain-cleared = Cannot be the culprit: { $names }.
+explain-nothing = By itself this answer excludes nothing more.
+explaining = Looking what it excludes …
 told-to = to { $name }
 traits-asked = Traits of the question
 strip-hand = hand

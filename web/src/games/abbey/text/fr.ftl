@@ -212,6 +212,14 @@ mass-ready = est prêt
 said-and-notes = Ce qui a été dit en dernier, et les notes
 said-last = Ce qui a été dit en dernier
 said-all = toutes les réponses ›
+explain-certain = { $name } a forcément { $names }.
+explain-absent = { $count ->
+        [one] Une carte que { $name } pouvait avoir est exclue.
+       *[other] { $count } cartes que { $name } pouvait avoir sont exclues.
+    }
+explain-cleared = Ne peut pas être le coupable : { $names }.
+explain-nothing = À elle seule, cette réponse n’exclut rien de plus.
+explaining = Ce qu’elle exclut …
 told-to = à { $name }
 traits-asked = Traits de la question
 strip-hand = en main
