@@ -1,17 +1,20 @@
 """What one answer excludes: the cards that a seat saw and one line of the history, and nothing else that was said."""
 
-from random import Random
-
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.deduction import deduce
 from chapterhouse.games.abbey.deduction.explain import NO_LINE, explain, view_with_only
 from chapterhouse.games.abbey.events import Answered, HandCounted
+from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.view import AbbeyView
 from tests.games.abbey.table import random_game
 
 
 def _late_view() -> AbbeyView:
-    return GAME.view(played(Random(7)), 0)
+    """A random game of three as the first seat knows it, after the tenth answer."""
+    for s in random_game(AbbeyOptions(players=3), 7):
+        if sum(isinstance(fact, Answered) for fact in s.history) >= 10:
+            return GAME.view(s, 0)
+    raise AssertionError("ten answers were given")
 
 
 def test_without_a_line_nothing_that_was_said_counts() -> None:

@@ -458,6 +458,13 @@ action-choose-book = Prendre « { $title } ».
 action-cross = Rayer { $suspect }.
 action-uncross = Effacer la croix de { $suspect }.
 action-write-note = Noter : « { $text } »
+action-mark-suspect = { $suspect } : votre mot « { $word } », couleur { $colour ->
+        [red] rouge
+        [gold] or
+        [green] vert
+        [blue] bleu
+       *[none] aucune
+    }.
 action-erase-note = Barrer la note { $number }.
 action-give-order = Utiliser « { $title } » à la prochaine occasion.
 action-withdraw-order = Ne pas utiliser « { $title } » pour l’instant.
@@ -565,6 +572,7 @@ event-plan-made = { $title_id ->
 event-suspect-crossed = Vous rayez { $suspect }.
 event-cross-erased = Vous effacez la croix de { $suspect }.
 event-note-written = Note { $number } : { $text }
+event-suspect-marked = { $suspect } est marqué : « { $word } ».
 event-note-erased = La note { $number } est barrée.
 event-order-given = « { $title } » servira à la prochaine occasion.
 event-order-withdrawn = « { $title } » reste dans votre main.
@@ -810,6 +818,8 @@ fault-mass-pass-count = Choisissez exactement { $count ->
 fault-notebook-aids-none = Cette table joue sans carnet.
 fault-notebook-crosses-absent = { $suspect } n’est pas rayé.
 fault-notebook-crosses-already = { $suspect } est déjà rayé.
+fault-notebook-marks-colour = Cette couleur n’existe pas.
+fault-notebook-marks-word = Un mot à côté d’un suspect a { $most } lettres au plus.
 fault-notebook-notes-full = Un carnet contient { $most } notes.
 fault-notebook-notes-number = Il n’y a pas de note { $number }.
 fault-notebook-notes-text = Une note tient sur une ligne de { $most } caractères au plus.
@@ -1187,6 +1197,8 @@ rule-notebook-crosses = Croix
     .text = Chacun raye des suspects sur sa feuille.
 rule-notebook-seen = Ce qui est vu
     .text = Les suspects vus sont rayés d’office.
+rule-notebook-marks = Mots et couleurs
+    .text = Un suspect peut porter un mot et une couleur sur la feuille d’un joueur. Personne d’autre ne les voit.
 rule-notebook-notes = Notes
     .text = Les notes n’appartiennent qu’à leur auteur.
 rule-notebook-pending = Pas pendant une question
