@@ -254,6 +254,7 @@ since-accused = klagte { $suspect } an
 cloth-taken = Dir genommen
 cloth-given = Aus deiner Hand
 cloth-shown = Dir gezeigt
+cloth-showed = Von dir gezeigt
 cloth-received = Jetzt in deiner Hand
 moment-taken = { $taker } hat dir eine Karte genommen
 moment-gave = Du gibst { $taker } eine Karte
@@ -274,6 +275,7 @@ moment-given = { $giver } gibt dir eine Karte
 moment-took = Du nimmst { $giver } eine Karte
 moment-pile = Du ziehst eine Karte
 moment-stays = Sie bleibt, wo sie ist. Du hast sie gesehen.
+moment-kept = Sie bleibt in deiner Hand.
 event-read = Das Ereignis wird verlesen
 before-abbot = Vor dem Abt
 

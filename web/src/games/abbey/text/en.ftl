@@ -254,6 +254,7 @@ since-accused = accused { $suspect }
 cloth-taken = Taken from you
 cloth-given = From your hand
 cloth-shown = Shown to you
+cloth-showed = Shown by you
 cloth-received = Now in your hand
 moment-taken = { $taker } took a card from you
 moment-gave = You gave { $taker } a card
@@ -274,6 +275,7 @@ moment-given = { $giver } gave you a card
 moment-took = You took a card from { $giver }
 moment-pile = You drew a card
 moment-stays = It stays where it is. You have seen it.
+moment-kept = It stays in your hand.
 event-read = The event is read
 before-abbot = Before the Abbot
 

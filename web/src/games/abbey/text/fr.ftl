@@ -254,6 +254,7 @@ since-accused = a accusé { $suspect }
 cloth-taken = Prise dans votre main
 cloth-given = De votre main
 cloth-shown = Montrée à vous seul
+cloth-showed = Montrée par vous
 cloth-received = Désormais dans votre main
 moment-taken = { $taker } vous a pris une carte
 moment-gave = Vous donnez une carte à { $taker }
@@ -274,6 +275,7 @@ moment-given = { $giver } vous donne une carte
 moment-took = Vous prenez une carte à { $giver }
 moment-pile = Vous piochez une carte
 moment-stays = Elle reste où elle est. Vous l’avez vue.
+moment-kept = Elle reste dans votre main.
 event-read = On lit l’événement
 before-abbot = Devant l’Abbé
 
