@@ -1,7 +1,7 @@
 """What in the notebook belongs to the player and not to the chair, so that a substitute never sees it.
 
-Notes and marks do. Crosses do only where the table plays by seen cards alone: otherwise they decide what the chair answers to a
-question about its sheet, and nobody could play the chair without them.
+Notes and marks do. Crosses do only where the table plays by seen cards alone: otherwise they decide what the chair
+answers to a question about its sheet, and nobody could play the chair without them.
 """
 
 import msgspec
