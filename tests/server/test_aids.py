@@ -264,6 +264,25 @@ def test_a_client_goes_on_talking_while_it_waits_and_cannot_pile_up_work(
     tell(story)
 
 
+def test_a_table_whose_notebook_explains_answers_for_one_line_and_for_no_more(tell: Tell) -> None:
+    """[notebook.aids]"""
+
+    async def story(inn: Inn) -> None:
+        anna, table = await at_the_abbey(inn, {"aids": "explain"})
+        async with anna.at(table, seat=0) as a:
+            cards = await a.ask("deduce", seat=0, line=-1)
+            assert (cards["type"], cards["seat"]) == ("deduction", 0)
+            assert cards["culprits"]
+            for message in ({"type": "deduce"}, {"type": "advise"}):
+                refusal = await a.ask(message["type"], seat=0)
+                assert refusal["reason"] == "forbidden"
+        bruno, other = await at_the_abbey(inn, {"aids": "notebook"})
+        async with bruno.at(other, seat=0) as b:
+            assert (await b.ask("deduce", seat=0, line=-1))["reason"] == "forbidden"
+
+    tell(story)
+
+
 # ── Secrecy ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -293,7 +312,7 @@ def test_what_the_house_works_out_is_given_nothing_but_the_view(
             view, choices = live.view(seat), live.choices(seat)
             assert asked == [
                 (run_bot, (BotRequest(COACH, view, choices, PATIENCE),)),
-                (aids.conclude, ("abbey", view)),
+                (aids.conclude, ("abbey", view, None)),
             ]
 
     asyncio.run(story())

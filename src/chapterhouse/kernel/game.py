@@ -41,6 +41,8 @@ class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """Everything that the owner of the view could conclude."""
     weigh: Callable[[V, Action], Preview]
     """What an action of the owner could teach; Malformed for a kind of action that teaches nothing."""
+    explain: Callable[[V, int], Conclusions]
+    """What follows from what the owner saw and one line of the history; from no line if the number is negative."""
 
 
 class Notes(msgspec.Struct, Generic[V], frozen=True, kw_only=True):

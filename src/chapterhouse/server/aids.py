@@ -19,6 +19,7 @@ from chapterhouse.games import find
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Malformed, Preview, Seat, Stale, View
 from chapterhouse.kernel.wording import Reading
 from chapterhouse.server import chairs, messages
+from chapterhouse.server.contract import Aids
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import (
@@ -52,7 +53,10 @@ async def answer(
     chairs.require_seat(table.meta, person.id, message.seat)
     if isinstance(message, Interpret):
         return await _interpret(table, table.require_live_game(), message, Turn(person.id, table.id))
-    require_full_aids(table)
+    if isinstance(message, Deduce) and message.line is not None:
+        _require(table, "explain", "full")
+    else:
+        require_full_aids(table)
     if isinstance(message, Weigh):
         table.check_notes(person, message.seat, table.game.decode_action(bytes(message.action)))
     live, turn = table.require_live_game(), Turn(person.id, table.id)
@@ -64,8 +68,12 @@ async def answer(
 
 
 def require_full_aids(table: Table) -> None:
+    _require(table, "full")
+
+
+def _require(table: Table, *enough: Aids) -> None:
     finished = table.stage in ("over", "abandoned")
-    if table.meta.contract.aids != "full" and not finished:
+    if table.meta.contract.aids not in enough and not finished:
         raise Forbidden("this table has agreed to play without this aid")
 
 
@@ -86,7 +94,7 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
 
 async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> messages.Conclusions:
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
-    job = table.context.request_pool.run(turn, REASONING, conclude, table.game.name, view)
+    job = table.context.request_pool.run(turn, REASONING, conclude, table.game.name, view, message.line)
     found = await unless_moved(table, job)
     return _with(conclusions_type(deducer), message.id, seq, message.seat, found)
 
@@ -139,11 +147,11 @@ async def unless_moved(table: Table, work: Coroutine[Any, Any, T]) -> T:
 # ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def conclude(game: str, view: View) -> Conclusions:
+def conclude(game: str, view: View, line: int | None = None) -> Conclusions:
     """The worker finds the game by its name: functions of a game cannot be pickled."""
     deducer: Deducer[Any] | None = find(game).deducer
     assert deducer is not None  # the server has checked it
-    return deducer.deduce(view)
+    return deducer.deduce(view) if line is None else deducer.explain(view, line)
 
 
 def preview(game: str, view: View, action: Action) -> Preview:

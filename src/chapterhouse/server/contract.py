@@ -16,7 +16,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Watching = Literal["anyone", "nobody", "afterwards"]
 """Who may look on: whoever has the link, nobody, or whoever has the link once the game is over."""
 
-Aids = Literal["none", "notebook", "full"]
+Aids = Literal["none", "notebook", "explain", "full"]
 """What a player may use beside memory: nothing, the notebook, or everything that the server can work out."""
 
 Absence = Literal["wait", "vote", "bot"]

@@ -92,11 +92,18 @@ class Advise(Message, frozen=True):
     seat: Seat
 
 
+HistoryLine = Annotated[int, msgspec.Meta(ge=-1, le=100_000)]
+
+
 class Deduce(Message, frozen=True):
-    """Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer."""
+    """Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer.
+
+    With a line of the history: only what follows from what my chair saw and from that line; -1 is no line at all.
+    """
 
     id: RequestId
     seat: Seat
+    line: HistoryLine | None = None
 
 
 class Weigh(Message, frozen=True):

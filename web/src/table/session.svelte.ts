@@ -129,8 +129,8 @@ export class Session implements TableSource, Capabilities {
   }
 
   /** Everything that follows from what my chair knows; null where it may not be worked out, or not any more. */
-  async deduce(): Promise<Conclusions | null> {
-    const answer = this.seat === null ? null : await this.#ask({ type: "deduce", seat: this.seat });
+  async deduce(line: number | null = null): Promise<Conclusions | null> {
+    const answer = this.seat === null ? null : await this.#ask({ type: "deduce", seat: this.seat, line });
     return answer?.type === "conclusions" ? answer : null;
   }
 

@@ -28,7 +28,8 @@ export interface Capabilities {
   act(action: Action): Promise<boolean>;
   why(action: Action): Promise<FaultSaid | null>;
   advise(): Promise<Advice | null>;
-  deduce(): Promise<Conclusions | null>;
+  /** With a line of the history: only what follows from what I saw and that line; -1 is no line at all. */
+  deduce(line?: number | null): Promise<Conclusions | null>;
   weigh(action: Action): Promise<Preview | null>;
   /** What action a typed sentence means, about the player on a chair. */
   interpret(target: number, text: string, language: string): Promise<Interpreted | null>;

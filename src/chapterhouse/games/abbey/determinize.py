@@ -109,6 +109,7 @@ def _deal(s: State, view: AbbeyView, cards: CardLocations, model: Model) -> None
                 s.secrets.append((heard.fact, 0, encode_answer(heard.answer)))
         s.crosses[view.seat] = suspect_mask(view.own.crosses)
         s.notes[view.seat] = view.own.notes
+        s.marks[view.seat] = tuple((SUSPECT[mark.suspect], mark.word, mark.colour) for mark in view.own.marks)
         s.orders[view.seat] = book_mask(view.own.orders)
 
 

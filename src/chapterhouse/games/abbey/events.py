@@ -418,6 +418,14 @@ class NoteErased(Event, frozen=True):
     number: int
 
 
+class SuspectMarked(Event, frozen=True):
+    """A word and a colour at a suspect; both empty: none any more."""
+
+    suspect: SuspectId
+    word: str
+    colour: str
+
+
 class OrderGiven(Event, frozen=True):
     title: BookId
 
@@ -463,6 +471,7 @@ EVENTS: tuple[type[Event], ...] = (
     CrossErased,
     NoteWritten,
     NoteErased,
+    SuspectMarked,
     OrderGiven,
     OrderWithdrawn,
 )

@@ -9,6 +9,7 @@ from chapterhouse.games.abbey.events import (
     OrderWithdrawn,
     PenanceProposed,
     SuspectCrossed,
+    SuspectMarked,
 )
 from chapterhouse.games.abbey.questions import BookId, SuspectId
 from chapterhouse.games.abbey.state import State
@@ -17,6 +18,9 @@ from chapterhouse.kernel import Aside, Dealer, Fault, Seat
 
 LONGEST_NOTE = 500
 MOST_NOTES = 200
+LONGEST_WORD = 12
+COLOURS = ("", "red", "gold", "green", "blue")
+"""Colours of a mark; the first is none."""
 ORDERED = ("careful-confessors", "listener")
 """[books.orders] The books whose moment comes in the turn of somebody else."""
 
@@ -113,6 +117,28 @@ class EraseNote(Aside[State], frozen=True):
         dealer.whisper(seat, NoteErased(self.number))
 
 
+class MarkSuspect(Aside[State], frozen=True):
+    """[notebook.marks] Give a suspect a word and a colour of one's own; both empty take the mark away."""
+
+    suspect: SuspectId
+    word: str
+    colour: str
+
+    def fault(self, s: State, seat: Seat) -> Fault | None:
+        if len(self.word) > LONGEST_WORD or not self.word.isprintable() or self.word != self.word.strip():
+            return Fault("notebook.marks", "word", {"most": LONGEST_WORD})
+        if self.colour not in COLOURS:
+            return Fault("notebook.marks", "colour")
+        return _page_fault(s)
+
+    def make(self, s: State, seat: Seat, dealer: Dealer) -> None:
+        suspect = SUSPECT[self.suspect]
+        rest = tuple(mark for mark in s.marks[seat] if mark[0] != suspect)
+        new = ((suspect, self.word, self.colour),) if self.word or self.colour else ()
+        s.marks[seat] = (*rest, *new)
+        dealer.whisper(seat, SuspectMarked(self.suspect, self.word, self.colour))
+
+
 class GiveOrder(Aside[State], frozen=True):
     """[books.orders] Have a book used at its next moment, without being asked."""
 
@@ -166,4 +192,4 @@ class ProposePenance(Aside[State], frozen=True):
         dealer.tell(PenanceProposed(seat, self.seat))
 
 
-ASIDES = (Cross, Uncross, WriteNote, EraseNote, GiveOrder, WithdrawOrder, ProposePenance)
+ASIDES = (Cross, Uncross, WriteNote, EraseNote, MarkSuspect, GiveOrder, WithdrawOrder, ProposePenance)

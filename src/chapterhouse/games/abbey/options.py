@@ -38,7 +38,7 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
     """Crossed out: as the notebook says, or only what was seen."""
     free_text: bool = False
     """Questions in free words between people; nobody verifies the answers."""
-    aids: Literal["none", "notebook", "full"] = "notebook"
+    aids: Literal["none", "notebook", "explain", "full"] = "notebook"
     """What may help a player think; at a table of the house its contract says so."""
 
     def fault(self) -> Fault | None:

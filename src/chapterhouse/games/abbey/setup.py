@@ -61,6 +61,7 @@ def empty_table(options: AbbeyOptions) -> State:
         seen=[0] * each,
         crosses=[0] * each,
         notes=[()] * each,
+        marks=[()] * each,
         orders=[0] * each,
         history=[],
         secrets=[],

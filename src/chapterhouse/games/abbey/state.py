@@ -49,6 +49,8 @@ class State(KernelState):
     seen: list[int]
     crosses: list[int]
     notes: list[tuple[str, ...]]
+    marks: list[tuple[tuple[int, str, str], ...]]
+    """For each seat the suspects that carry a word or a colour: the suspect, the word, the colour."""
     orders: list[int]
     # The public past, and beside it what the hidden cards of a line were: (line, gift, cards or answer).
     history: list[Fact]
@@ -111,6 +113,7 @@ class State(KernelState):
             self.seen[:],
             self.crosses[:],
             self.notes[:],
+            self.marks[:],
             self.orders[:],
             self.history[:],
             self.secrets[:],

@@ -106,6 +106,14 @@ class Heard(msgspec.Struct, frozen=True):
     answer: Answer
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A word and a colour of one's own at a suspect; either may be empty."""
+
+    suspect: SuspectId
+    word: str
+    colour: str
+
+
 class Own(msgspec.Struct, frozen=True):
     """What belongs to one seat alone."""
 
@@ -113,6 +121,7 @@ class Own(msgspec.Struct, frozen=True):
     seen: tuple[SuspectId, ...]
     crosses: tuple[SuspectId, ...]
     notes: tuple[str, ...]
+    marks: tuple[Mark, ...]
     books: tuple[BookId, ...]
     orders: tuple[BookId, ...]
     ledger: tuple[Sighting, ...]
@@ -219,6 +228,7 @@ def own(s: State, seat: Seat) -> Own:
         seen=suspects_in(s.seen[seat]),
         crosses=suspects_in(s.crosses[seat]),
         notes=s.notes[seat],
+        marks=tuple(Mark(SUSPECT_IDS[suspect], word, colour) for suspect, word, colour in s.marks[seat]),
         books=books_in(s.books[seat]),
         orders=books_in(s.orders[seat]),
         ledger=ledger,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certainlyWith, countOf, outlooksOf, verdictOf, worstOf } from "./deduction";
+import { certainlyWith, countOf, outlooksOf, verdictOf, worstOf, explanationOf } from "./deduction";
 
 const nowhere = { culprit: false, pile: false, hands: [] };
 
@@ -45,4 +45,22 @@ test("answers that leave equally many stand together, and the largest lot is any
   expect(outlooksOf({ answers: answers.slice(0, 2) }).map((one) => one.answers.length)).toEqual([1, 1]);
   expect(outlooksOf({ answers: answers.slice(3) })).toHaveLength(1);
   expect(outlooksOf({ answers: [] })).toEqual([]);
+});
+
+test("an explanation is what an answer adds to the cards that I saw", () => {
+  const anywhere = { culprit: true, pile: false, hands: [1, 2] };
+  const cards = {
+    culprits: ["odo", "ivo", "yves"],
+    places: { odo: anywhere, ivo: anywhere, yves: anywhere },
+  };
+  const answer = {
+    culprits: ["ivo", "yves"],
+    places: {
+      odo: { culprit: false, pile: false, hands: [1] },
+      ivo: { culprit: true, pile: false, hands: [2] },
+      yves: anywhere,
+    },
+  };
+  const { cleared, absent, certain } = explanationOf(cards, answer, 7, 1);
+  expect([[...cleared], [...absent], [...certain]]).toEqual([["odo"], ["ivo"], ["odo"]]);
 });

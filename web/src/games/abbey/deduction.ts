@@ -49,3 +49,30 @@ export function outlooksOf({ answers }: Pick<Preview, "answers">): readonly Outl
 export function worstOf(prospects: Pick<Preview, "answers">): number {
   return Math.max(0, ...prospects.answers.map(({ culprits }) => culprits));
 }
+
+/** What one answer says by itself: who cannot be the culprit, whose cards the speaker cannot hold, and must hold. */
+export interface Explanation {
+  line: number;
+  speaker: number;
+  cleared: ReadonlySet<string>;
+  absent: ReadonlySet<string>;
+  certain: ReadonlySet<string>;
+}
+
+type Found = Pick<Deduction, "culprits" | "places">;
+
+/** The difference between what the cards alone tell and what they tell together with the answer. */
+export function explanationOf(cards: Found, answer: Found, line: number, speaker: number): Explanation {
+  const may = (found: Found, id: string): boolean => found.places[id]?.hands.includes(speaker) ?? false;
+  const must = (found: Found, id: string): boolean =>
+    may(found, id) && countOf(found.places[id] ?? { culprit: false, pile: false, hands: [] }) === 1;
+  const those = (test: (id: string) => boolean): Set<string> =>
+    new Set(SUSPECTS.map(({ id }) => id).filter(test));
+  return {
+    line,
+    speaker,
+    cleared: those((id) => cards.culprits.includes(id) && !answer.culprits.includes(id)),
+    absent: those((id) => may(cards, id) && !may(answer, id)),
+    certain: those((id) => must(answer, id) && !must(cards, id)),
+  };
+}

@@ -15,7 +15,15 @@ import Unmasking from "./Unmasking.svelte";
 import { wording } from "./wording";
 
 /** My own marks are on my sheet, and the bell stands in the headline: neither is news. */
-const HIDDEN = ["suspect-crossed", "cross-erased", "note-written", "note-erased", "bell-moved", "die-set"];
+const HIDDEN = [
+  "suspect-crossed",
+  "cross-erased",
+  "note-written",
+  "note-erased",
+  "suspect-marked",
+  "bell-moved",
+  "die-set",
+];
 
 /** A question is told with its answer. A move of cards that I saw is told by what I saw. */
 function saidByAnother(event: Event, next: Event | undefined): boolean {

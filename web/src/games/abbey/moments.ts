@@ -22,7 +22,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
   taken: "taken",
   gave: "given",
   passed: "given",
-  showed: "given",
+  showed: "shown",
   shown: "shown",
   received: "received",
   given: "received",

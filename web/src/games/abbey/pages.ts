@@ -49,7 +49,8 @@ const TELLING = new Set([
   "accused",
 ]);
 
-function speaker(fact: Fact): number | null {
+/** Who says what a line of the history tells. */
+export function speakerOf(fact: Fact): number | null {
   if ("target" in fact) return fact.target;
   if ("holder" in fact) return fact.holder;
   return "seat" in fact ? fact.seat : null;
@@ -59,7 +60,7 @@ function speaker(fact: Fact): number | null {
 export function testimonyOf(view: AbbeyView, seat: number): Testimony[] {
   return view.history
     .flatMap((fact, line) => {
-      if (!TELLING.has(fact.type) || speaker(fact) !== seat) return [];
+      if (!TELLING.has(fact.type) || speakerOf(fact) !== seat) return [];
       return [
         { line, fact, stamp: stampOf(view.history, line), moved: movedSince(view.history, line, seat) },
       ];
@@ -137,7 +138,7 @@ export function lastSaid(view: AbbeyView, most: number): Testimony[] {
   const said: Testimony[] = [];
   for (let line = view.history.length - 1; line >= 0 && said.length < most; line--) {
     const fact = view.history[line];
-    const by = fact ? speaker(fact) : null;
+    const by = fact ? speakerOf(fact) : null;
     if (!fact || by === null || !SPOKEN.has(fact.type)) continue;
     said.push({ line, fact, stamp: stampOf(view.history, line), moved: movedSince(view.history, line, by) });
   }

@@ -1,10 +1,12 @@
 /**
- * What the house works out for me where the table's contract allows every aid: the deduction from what I know, and what
- * each answer to a question would leave. It is the server that reasons; this only asks, and forgets what is old.
+ * What the house works out for me where the table's contract allows it: what one answer excludes, or, with every aid, all
+ * that follows from what I know and what each answer to a question would leave. The server reasons; this only asks, and
+ * forgets what is old.
  */
 import type { Conclusions, Preview } from "../../protocol/generated/abbey";
 import type { Action } from "../../protocol/generated/table";
 import type { Table } from "../../table/table.svelte";
+import { explanationOf, type Explanation } from "./deduction";
 
 /** A conclusion belongs to the chair for which it was drawn. */
 interface Drawn {
@@ -31,7 +33,53 @@ export class Reckoning {
   /** The question that is being weighed; whoever changes it wants to know no more of the last one. */
   #asking = "";
 
+  #pointed = $state<number | null>(null);
+  #explained = $state.raw<{ at: string; found: Explanation } | null>(null);
+  /** What the cards alone tell, for the position in which it was asked. */
+  #cards: { at: string; deduction: Deduction } | null = null;
+
   constructor(readonly table: Table) {}
+
+  // ── One answer ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Whether the table has agreed that the notebook explains single answers. */
+  get explains(): boolean {
+    const { facts } = this.table.source;
+    return this.allowed || (this.table.seat !== null && facts?.contract.aids === "explain");
+  }
+  /** The line of the history that I point at. */
+  get pointed(): number | null {
+    return this.explains ? this.#pointed : null;
+  }
+  get explained(): Explanation | null {
+    const { pointed } = this;
+    return pointed !== null && this.#explained?.at === this.#key(pointed) ? this.#explained.found : null;
+  }
+  /** Point at an answer, or at none. */
+  point(line: number | null, speaker: number | null = null): void {
+    this.#pointed = line;
+    if (line !== null && speaker !== null && this.explains) void this.#explain(line, speaker);
+  }
+  #key(line: number): string {
+    return `${this.table.seat}/${this.seq}/${line}`;
+  }
+  async #explain(line: number, speaker: number): Promise<void> {
+    const at = this.#key(line);
+    if (this.#explained?.at === at) return;
+    const cards = await this.#fromCards();
+    if (!cards || this.#pointed !== line || at !== this.#key(line)) return;
+    const answer = (await this.table.can.deduce?.(line)) as unknown as Deduction | null | undefined;
+    if (answer) this.#explained = { at, found: explanationOf(cards, answer, line, speaker) };
+  }
+  async #fromCards(): Promise<Deduction | null> {
+    const at = this.#key(-1);
+    if (this.#cards?.at === at) return this.#cards.deduction;
+    const found = (await this.table.can.deduce?.(-1)) as unknown as Deduction | null | undefined;
+    if (found) this.#cards = { at, deduction: found };
+    return found ?? null;
+  }
+
+  // ── Everything ─────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Whether the table has agreed to it. */
   get allowed(): boolean {

@@ -12,9 +12,9 @@ import { looksOf } from "./looks";
 import { momentsOf } from "./moments";
 import { Offers } from "./offers";
 import { trailsAfter } from "./trails";
-import { fitsTraits, markOf, openOn, tally } from "./sheet";
+import { contradictionAt, fitsTraits, markOf, openOn, tally } from "./sheet";
 
-const own = { hand: ["odo"], seen: ["odo", "bruno"], crosses: ["ivo"] } as unknown as Own;
+const own = { hand: ["odo"], seen: ["odo", "bruno"], crosses: ["ivo"], marks: [] } as unknown as Own;
 
 test("a suspect is in my hand, seen, crossed out by me, or open", () => {
   expect(["odo", "bruno", "ivo", "yves"].map((id) => markOf(own, id))).toEqual([
@@ -37,6 +37,15 @@ test("traits of one kind are alternatives, traits of different kinds must all fi
 
 test("a tally counts who is open with a trait, and everybody with it", () => {
   expect(tally(own, "franciscan")).toEqual({ open: 6, all: 8 });
+});
+
+test("my marks contradict what I have seen: a suspect whose card I saw, or crosses that leave nobody", () => {
+  const red = { ...own, marks: [{ suspect: "bruno", word: "", colour: "red" }] } as Own;
+  expect([contradictionAt(red, "bruno"), contradictionAt(red, "ivo")]).toEqual(["suspected", null]);
+  const gold = { ...own, marks: [{ suspect: "bruno", word: "", colour: "gold" }] } as Own;
+  expect(contradictionAt(gold, "bruno")).toBeNull();
+  const all = { ...own, crosses: SUSPECTS.map(({ id }) => id) } as Own;
+  expect(contradictionAt(all, "ivo")).toBe("nobody-left");
 });
 
 test("there are 24 suspects of 12 traits with 24 different faces, 27 rooms and 12 starred books", () => {

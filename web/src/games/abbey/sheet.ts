@@ -28,3 +28,17 @@ export function tally(own: Own | null, trait: string): { open: number; all: numb
   const all = SUSPECTS.filter((suspect) => suspect.traits.includes(trait));
   return { open: all.filter((suspect) => markOf(own, suspect.id) === "open").length, all: all.length };
 }
+
+/** The colours that a suspect can carry, as the game knows them; the first means: I suspect him. */
+export const MARK_COLOURS = ["red", "gold", "green", "blue"] as const;
+
+/**
+ * How my marks contradict what I have seen: a suspect of mine whose card I saw, or crosses that leave nobody. Nothing is
+ * concluded from answers here.
+ */
+export function contradictionAt(own: Own | null, id: string): "suspected" | "nobody-left" | null {
+  const mark = markOf(own, id);
+  const colour = own?.marks.find((one) => one.suspect === id)?.colour;
+  if (colour === MARK_COLOURS[0] && (mark === "hand" || mark === "seen")) return "suspected";
+  return mark === "crossed" && openOn(own).length === 0 ? "nobody-left" : null;
+}

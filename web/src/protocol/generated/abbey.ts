@@ -67,7 +67,7 @@ export interface AbbeyOptions {
   seen_scope: boolean;
   eliminated: "notebook" | "seen";
   free_text: boolean;
-  aids: "full" | "none" | "notebook";
+  aids: "explain" | "full" | "none" | "notebook";
 }
 
 /** What everybody can see of one player. */
@@ -559,6 +559,7 @@ export interface Own {
   seen: readonly string[];
   crosses: readonly string[];
   notes: readonly string[];
+  marks: readonly Mark[];
   books: readonly string[];
   orders: readonly string[];
   ledger: readonly Sighting[];
@@ -568,6 +569,13 @@ export interface Own {
   passing: readonly string[] | null;
   plan: readonly string[] | null;
   answer: (Yes | No | Number | Trait | Traits | Words) | null;
+}
+
+/** A word and a colour of one's own at a suspect; either may be empty. */
+export interface Mark {
+  suspect: string;
+  word: string;
+  colour: string;
 }
 
 /** Which cards a line of the history was about, for a seat that saw them. */
@@ -818,6 +826,14 @@ export interface NoteErased {
   number: number;
 }
 
+/** A word and a colour at a suspect; both empty: none any more. */
+export interface SuspectMarked {
+  type: "suspect-marked";
+  suspect: string;
+  word: string;
+  colour: string;
+}
+
 export interface OrderGiven {
   type: "order-given";
   title: string;
@@ -987,6 +1003,14 @@ export interface EraseNote {
   number: number;
 }
 
+/** [notebook.marks] Give a suspect a word and a colour of one's own; both empty take the mark away. */
+export interface MarkSuspect {
+  type: "mark-suspect";
+  suspect: string;
+  word: string;
+  colour: string;
+}
+
 /** [books.orders] Have a book used at its next moment, without being asked. */
 export interface GiveOrder {
   type: "give-order";
@@ -1098,6 +1122,7 @@ export type Event =
   | CrossErased
   | NoteWritten
   | NoteErased
+  | SuspectMarked
   | OrderGiven
   | OrderWithdrawn;
 
@@ -1127,6 +1152,7 @@ export type Action =
   | Uncross
   | WriteNote
   | EraseNote
+  | MarkSuspect
   | GiveOrder
   | WithdrawOrder
   | ProposePenance;

@@ -190,7 +190,7 @@ export interface BotChair {
 export interface Contract {
   listed: boolean;
   watching: "afterwards" | "anyone" | "nobody";
-  aids: "full" | "none" | "notebook";
+  aids: "explain" | "full" | "none" | "notebook";
   pace: NoClock | LiveClock | DayClock;
   absence: "bot" | "vote" | "wait";
   chat: boolean;
@@ -743,11 +743,14 @@ export interface Advise {
   seat: number;
 }
 
-/** Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer. */
+/** Everything that follows from what my chair knows. Answered by ``conclusions``, in games with a deducer.
+ *
+ *     With a line of the history: only what follows from what my chair saw and from that line; -1 is no line at all. */
 export interface Deduce {
   type: "deduce";
   id: string;
   seat: number;
+  line?: number | null;
 }
 
 /** What could this action teach my chair? Answered by ``preview``; nothing changes. */

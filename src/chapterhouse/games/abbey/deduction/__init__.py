@@ -11,6 +11,7 @@ knowledge                                         all of this for one view
 bit_parallel, card_paths, model_pool, search      which literals can be true
 case, case_cache, deducer                         conclusions, for the rest of the program
 book_locations                                    the same for books
+explain                                           what a single answer excludes
 """
 
 from chapterhouse.games.abbey.deduction.case import Case, Places, deduce

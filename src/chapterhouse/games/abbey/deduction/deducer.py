@@ -5,6 +5,7 @@ import msgspec
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.deduction.case import DEDUCE_STEP_LIMIT, WEIGH_STEP_LIMIT, CaseConclusions
 from chapterhouse.games.abbey.deduction.case_cache import CaseCache
+from chapterhouse.games.abbey.deduction.explain import explain
 from chapterhouse.games.abbey.questions import Answer
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Deducer, Malformed, Preview
@@ -41,4 +42,6 @@ def weigh(view: AbbeyView, action: Action) -> QuestionPreview:
         return QuestionPreview(exact=found.exact, answers=answers)
 
 
-DEDUCER: Deducer[AbbeyView] = Deducer(conclusions=CaseConclusions, preview=QuestionPreview, deduce=deduce, weigh=weigh)
+DEDUCER: Deducer[AbbeyView] = Deducer(
+    conclusions=CaseConclusions, preview=QuestionPreview, deduce=deduce, weigh=weigh, explain=explain
+)

@@ -23,6 +23,7 @@ from chapterhouse.games.abbey.catalogue import (
 )
 from chapterhouse.games.abbey.determinize import retell
 from chapterhouse.games.abbey.events import FACTS, AnswerWhispered, BookBuried, BookDrawn, CardsMoved, Fact, Gift
+from chapterhouse.games.abbey.notebook import COLOURS, LONGEST_WORD
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.position.checking import check
 from chapterhouse.games.abbey.questions import RANKED, FreeQuestion, Promise, Question, Traits
@@ -114,7 +115,7 @@ class PositionReader:
         value = value.strip()
         if kind == "option":
             self.option(which, value)
-        elif kind in ("fact", "step", "promise", "note", "secret", "said"):
+        elif kind in ("fact", "step", "promise", "note", "mark", "secret", "said"):
             getattr(self, f"add_{kind}")(self.table(), which.strip(), value)
         else:
             self.once(key.strip())
@@ -318,6 +319,16 @@ class PositionReader:
         note = self.quoted(value)
         seat = self.seat(which)
         s.notes[seat] = (*s.notes[seat], note)
+
+    def add_mark(self, s: State, which: str, value: str) -> None:
+        try:
+            suspect, word, colour = msgspec.json.decode(value, type=tuple[str, str, str])
+        except (msgspec.DecodeError, msgspec.ValidationError):
+            raise Malformed(f"{value!r} is not a suspect, a word and a colour") from None
+        if len(word) > LONGEST_WORD or not word.isprintable() or colour not in COLOURS:
+            raise Malformed(f"{value!r} cannot stand beside a suspect")
+        seat = self.seat(which)
+        s.marks[seat] = (*s.marks[seat], (self.name("suspect", suspect), word, colour))
 
     def quoted(self, value: str) -> str:
         try:

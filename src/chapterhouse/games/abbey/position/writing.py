@@ -63,6 +63,7 @@ def _write_seat(s: State, seat: Seat) -> list[str]:
         _some(f"orders {letter}", books_in(s.orders[seat])),
         _some(f"crosses {letter}", suspects_in(s.crosses[seat])),
         *(f"note {letter}: {_json(note)}" for note in s.notes[seat]),
+        *(f"mark {letter}: {_json([SUSPECT_IDS[suspect], word, colour])}" for suspect, word, colour in s.marks[seat]),
         _some(f"stolen {letter}", [s.stolen[seat]] if s.stolen[seat] >= 0 else []),
         _some(f"silences {letter}", [s.silences[seat]] if s.silences[seat] else []),
         _some(f"false {letter}", [s.false_accusations[seat]] if s.false_accusations[seat] else []),

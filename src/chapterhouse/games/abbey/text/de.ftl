@@ -356,6 +356,7 @@ option-aids = Hilfen
     .help = Was beim Denken helfen darf.
 option-aids-none = keine
 option-aids-notebook = das Notizbuch
+option-aids-explain = was eine Antwort ausschließt
 option-aids-full = volle Deduktion
 
 score-right-revelations = Richtige Enthüllungen
@@ -503,6 +504,13 @@ action-choose-book = Nimm „{ $title }“.
 action-cross = Streiche { $suspect }.
 action-uncross = Nimm den Strich bei { $suspect } zurück.
 action-write-note = Notiere: „{ $text }“
+action-mark-suspect = { $suspect }: dein Wort „{ $word }“, Farbe { $colour ->
+        [red] Rot
+        [gold] Gold
+        [green] Grün
+        [blue] Blau
+       *[none] keine
+    }.
 action-erase-note = Streiche Notiz { $number }.
 action-give-order = Benutze „{ $title }“ bei der nächsten Gelegenheit.
 action-withdraw-order = Benutze „{ $title }“ vorerst nicht.
@@ -610,6 +618,7 @@ event-plan-made = { $title_id ->
 event-suspect-crossed = Du streichst { $suspect }.
 event-cross-erased = Du nimmst den Strich bei { $suspect } zurück.
 event-note-written = Notiz { $number }: { $text }
+event-suspect-marked = { $suspect } ist markiert: „{ $word }“.
 event-note-erased = Notiz { $number } ist gestrichen.
 event-order-given = „{ $title }“ wird bei nächster Gelegenheit benutzt.
 event-order-withdrawn = „{ $title }“ bleibt auf deiner Hand.
@@ -926,6 +935,8 @@ fault-mass-pass-count = Wähle genau { $count ->
 fault-notebook-aids-none = Dieser Tisch spielt ohne Notizbuch.
 fault-notebook-crosses-absent = { $suspect } ist nicht gestrichen.
 fault-notebook-crosses-already = { $suspect } ist schon gestrichen.
+fault-notebook-marks-colour = Diese Farbe gibt es nicht.
+fault-notebook-marks-word = Ein Wort neben einem Verdächtigen hat höchstens { $most } Buchstaben.
 fault-notebook-notes-full = Ein Notizbuch fasst { $most } Notizen.
 fault-notebook-notes-number = Es gibt keine Notiz { $number }.
 fault-notebook-notes-text = Eine Notiz ist eine Zeile mit höchstens { $most } Zeichen.
@@ -1324,11 +1335,13 @@ rule-notebook-crosses = Striche
     .text = Jeder streicht auf seinem Blatt, wen er will.
 rule-notebook-seen = Gesehenes
     .text = Gesehene sind gestrichen und bleiben es.
+rule-notebook-marks = Wörter und Farben
+    .text = Ein Verdächtiger kann auf dem eigenen Blatt ein Wort und eine Farbe tragen. Niemand sonst sieht sie.
 rule-notebook-notes = Notizen
     .text = Notizen gehören nur ihrem Schreiber.
 rule-notebook-pending = Nicht während einer Frage
     .text = Während einer Frage an ihn ändert niemand sein Blatt, auch nicht zwischen Schweigen und dem, was es noch brechen kann.
 rule-notebook-aids = Hilfen
-    .text = Der Tisch vereinbart keine Hilfen, das Notizbuch oder volle Deduktion.
+    .text = Ein Tisch einigt sich auf keine Hilfen, das Notizbuch, ein Notizbuch, das einzelne Antworten erklärt, oder volle Deduktion.
 rule-secrecy-view = Was ein Platz weiß
     .text = Ein Platz weiß, was er sah und hörte, sonst nichts.

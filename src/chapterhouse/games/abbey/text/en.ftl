@@ -356,6 +356,7 @@ option-aids = Aids
     .help = What may help a player think.
 option-aids-none = none
 option-aids-notebook = the notebook
+option-aids-explain = what an answer excludes
 option-aids-full = full deduction
 
 score-right-revelations = Right revelations
@@ -503,6 +504,13 @@ action-choose-book = Use “{ $title }”.
 action-cross = Cross out { $suspect }.
 action-uncross = Take back the cross for { $suspect }.
 action-write-note = Note: “{ $text }”
+action-mark-suspect = { $suspect }: your word “{ $word }”, colour { $colour ->
+        [red] red
+        [gold] gold
+        [green] green
+        [blue] blue
+       *[none] none
+    }.
 action-erase-note = Strike out note { $number }.
 action-give-order = Use “{ $title }” at its next moment.
 action-withdraw-order = Do not use “{ $title }” for now.
@@ -610,6 +618,7 @@ event-plan-made = { $title_id ->
 event-suspect-crossed = You cross out { $suspect }.
 event-cross-erased = You take back the cross for { $suspect }.
 event-note-written = Note { $number }: { $text }
+event-suspect-marked = { $suspect } is marked: “{ $word }”.
 event-note-erased = Note { $number } is struck out.
 event-order-given = “{ $title }” will be used at its next moment.
 event-order-withdrawn = “{ $title }” stays in your hand.
@@ -922,6 +931,8 @@ fault-mass-pass-count = Choose exactly { $count ->
 fault-notebook-aids-none = This table plays without the notebook.
 fault-notebook-crosses-absent = { $suspect } is not crossed out.
 fault-notebook-crosses-already = { $suspect } is crossed out already.
+fault-notebook-marks-colour = There is no such colour.
+fault-notebook-marks-word = A word beside a suspect has at most { $most } letters.
 fault-notebook-notes-full = A notebook holds { $most } notes.
 fault-notebook-notes-number = There is no note { $number }.
 fault-notebook-notes-text = A note is one line of at most { $most } characters.
@@ -1314,11 +1325,13 @@ rule-notebook-crosses = Crosses
     .text = A player crosses out suspects on his own sheet as he likes.
 rule-notebook-seen = What was seen
     .text = Seen suspects are crossed out by the table and stay so.
+rule-notebook-marks = Words and colours
+    .text = A suspect can carry a word and a colour on a player’s own sheet. Nobody else sees them.
 rule-notebook-notes = Notes
     .text = Notes belong to their writer alone.
 rule-notebook-pending = Not during a question
     .text = Crosses do not change while a question to that player is open, nor between silence and what may still break it.
 rule-notebook-aids = Aids
-    .text = A table agrees on no aids, the notebook, or full deduction.
+    .text = A table agrees on no aids, the notebook, a notebook that explains single answers, or full deduction.
 rule-secrecy-view = What a seat knows
     .text = A seat knows what it saw and heard, and nothing else.

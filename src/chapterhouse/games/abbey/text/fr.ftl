@@ -356,6 +356,7 @@ option-aids = Aides
     .help = Ce qui peut aider à réfléchir.
 option-aids-none = aucune
 option-aids-notebook = le carnet
+option-aids-explain = ce qu’une réponse exclut
 option-aids-full = déduction complète
 
 score-right-revelations = Révélations justes
@@ -503,6 +504,13 @@ action-choose-book = Prendre « { $title } ».
 action-cross = Rayer { $suspect }.
 action-uncross = Effacer la croix de { $suspect }.
 action-write-note = Noter : « { $text } »
+action-mark-suspect = { $suspect } : votre mot « { $word } », couleur { $colour ->
+        [red] rouge
+        [gold] or
+        [green] vert
+        [blue] bleu
+       *[none] aucune
+    }.
 action-erase-note = Barrer la note { $number }.
 action-give-order = Utiliser « { $title } » à la prochaine occasion.
 action-withdraw-order = Ne pas utiliser « { $title } » pour l’instant.
@@ -610,6 +618,7 @@ event-plan-made = { $title_id ->
 event-suspect-crossed = Vous rayez { $suspect }.
 event-cross-erased = Vous effacez la croix de { $suspect }.
 event-note-written = Note { $number } : { $text }
+event-suspect-marked = { $suspect } est marqué : « { $word } ».
 event-note-erased = La note { $number } est barrée.
 event-order-given = « { $title } » servira à la prochaine occasion.
 event-order-withdrawn = « { $title } » reste dans votre main.
@@ -938,6 +947,8 @@ fault-mass-pass-count = Choisissez exactement { $count ->
 fault-notebook-aids-none = Cette table joue sans carnet.
 fault-notebook-crosses-absent = { $suspect } n’est pas rayé.
 fault-notebook-crosses-already = { $suspect } est déjà rayé.
+fault-notebook-marks-colour = Cette couleur n’existe pas.
+fault-notebook-marks-word = Un mot à côté d’un suspect a { $most } lettres au plus.
 fault-notebook-notes-full = Un carnet contient { $most } notes.
 fault-notebook-notes-number = Il n’y a pas de note { $number }.
 fault-notebook-notes-text = Une note tient sur une ligne de { $most } caractères au plus.
@@ -1330,11 +1341,13 @@ rule-notebook-crosses = Croix
     .text = Chacun raye des suspects sur sa feuille.
 rule-notebook-seen = Ce qui est vu
     .text = Les suspects vus sont rayés d’office.
+rule-notebook-marks = Mots et couleurs
+    .text = Un suspect peut porter un mot et une couleur sur la feuille d’un joueur. Personne d’autre ne les voit.
 rule-notebook-notes = Notes
     .text = Les notes n’appartiennent qu’à leur auteur.
 rule-notebook-pending = Pas pendant une question
     .text = Les croix d’un joueur ne changent pas tant qu’une question lui est posée, ni entre son silence et ce qui peut encore le rompre.
 rule-notebook-aids = Aides
-    .text = La table choisit : rien, carnet, ou déduction.
+    .text = Une table convient de jouer sans aide, avec le carnet, avec un carnet qui explique chaque réponse, ou avec la déduction complète.
 rule-secrecy-view = Ce que sait un joueur
     .text = On ne sait que ce qu’on a vu et entendu.

@@ -231,6 +231,21 @@ mass-ready = ist bereit
 said-and-notes = Zuletzt Gesagtes und Notizen
 said-last = Zuletzt gesagt
 said-all = alle Antworten ›
+explain-certain = { $name } muss { $names } halten.
+explain-absent = { $count ->
+        [one] Eine Karte, die { $name } halten konnte, ist ausgeschlossen.
+       *[other] { $count } Karten, die { $name } halten konnte, sind ausgeschlossen.
+    }
+explain-cleared = Kann nicht der Täter sein: { $names }.
+explain-nothing = Für sich allein schließt diese Antwort nichts Weiteres aus.
+explaining = Was sie ausschließt …
+mark-word = Ein Wort von dir
+colour-red = rot markiert: verdächtigt
+colour-gold = golden markiert
+colour-green = grün markiert
+colour-blue = blau markiert
+contradiction-suspected = Du verdächtigst ihn, hast aber seine Karte gesehen.
+contradiction-nobody-left = Deine Kreuze lassen niemanden übrig.
 told-to = zu { $name }
 traits-asked = Merkmale der Frage
 strip-hand = Hand
@@ -258,6 +273,7 @@ since-accused = klagte { $suspect } an
 cloth-taken = Dir genommen
 cloth-given = Aus deiner Hand
 cloth-shown = Dir gezeigt
+cloth-showed = Von dir gezeigt
 cloth-received = Jetzt in deiner Hand
 moment-taken = { $taker } hat dir eine Karte genommen
 moment-gave = Du gibst { $taker } eine Karte
@@ -278,6 +294,7 @@ moment-given = { $giver } gibt dir eine Karte
 moment-took = Du nimmst { $giver } eine Karte
 moment-pile = Du ziehst eine Karte
 moment-stays = Sie bleibt, wo sie ist. Du hast sie gesehen.
+moment-kept = Sie bleibt in deiner Hand.
 event-read = Das Ereignis wird verlesen
 before-abbot = Vor dem Abt
 

@@ -231,6 +231,21 @@ mass-ready = is ready
 said-and-notes = What was said last, and notes
 said-last = What was said last
 said-all = all answers ›
+explain-certain = { $name } must hold { $names }.
+explain-absent = { $count ->
+        [one] One card that { $name } could have held is excluded.
+       *[other] { $count } cards that { $name } could have held are excluded.
+    }
+explain-cleared = Cannot be the culprit: { $names }.
+explain-nothing = By itself this answer excludes nothing more.
+explaining = Looking what it excludes …
+mark-word = A word of yours
+colour-red = marked red: suspected
+colour-gold = marked gold
+colour-green = marked green
+colour-blue = marked blue
+contradiction-suspected = You suspect him, but you have seen his card.
+contradiction-nobody-left = Your crosses leave nobody.
 told-to = to { $name }
 traits-asked = Traits of the question
 strip-hand = hand
@@ -258,6 +273,7 @@ since-accused = accused { $suspect }
 cloth-taken = Taken from you
 cloth-given = From your hand
 cloth-shown = Shown to you
+cloth-showed = Shown by you
 cloth-received = Now in your hand
 moment-taken = { $taker } took a card from you
 moment-gave = You gave { $taker } a card
@@ -278,6 +294,7 @@ moment-given = { $giver } gave you a card
 moment-took = You took a card from { $giver }
 moment-pile = You drew a card
 moment-stays = It stays where it is. You have seen it.
+moment-kept = It stays in your hand.
 event-read = The event is read
 before-abbot = Before the Abbot
 

@@ -231,6 +231,21 @@ mass-ready = est prêt
 said-and-notes = Ce qui a été dit en dernier, et les notes
 said-last = Ce qui a été dit en dernier
 said-all = toutes les réponses ›
+explain-certain = { $name } a forcément { $names }.
+explain-absent = { $count ->
+        [one] Une carte que { $name } pouvait avoir est exclue.
+       *[other] { $count } cartes que { $name } pouvait avoir sont exclues.
+    }
+explain-cleared = Ne peut pas être le coupable : { $names }.
+explain-nothing = À elle seule, cette réponse n’exclut rien de plus.
+explaining = Ce qu’elle exclut …
+mark-word = Un mot à vous
+colour-red = marqué en rouge : suspecté
+colour-gold = marqué en or
+colour-green = marqué en vert
+colour-blue = marqué en bleu
+contradiction-suspected = Vous le suspectez, mais vous avez vu sa carte.
+contradiction-nobody-left = Vos croix ne laissent personne.
 told-to = à { $name }
 traits-asked = Traits de la question
 strip-hand = en main
@@ -258,6 +273,7 @@ since-accused = a accusé { $suspect }
 cloth-taken = Prise dans votre main
 cloth-given = De votre main
 cloth-shown = Montrée à vous seul
+cloth-showed = Montrée par vous
 cloth-received = Désormais dans votre main
 moment-taken = { $taker } vous a pris une carte
 moment-gave = Vous donnez une carte à { $taker }
@@ -278,6 +294,7 @@ moment-given = { $giver } vous donne une carte
 moment-took = Vous prenez une carte à { $giver }
 moment-pile = Vous piochez une carte
 moment-stays = Elle reste où elle est. Vous l’avez vue.
+moment-kept = Elle reste dans votre main.
 event-read = On lit l’événement
 before-abbot = Devant l’Abbé
 
