@@ -92,7 +92,7 @@ test("the log goes turn by turn in few words, and resting on a line lights its p
   await lay(page, harness.address, "monastery-late");
   await page.locator("[data-region=ticker] nav button").first().click();
   const turn = page.locator("[role=log] .turn").last();
-  expect(await turn.locator(".who").innerText()).toContain("Hildegard");
+  expect(await turn.locator(".who").first().innerText()).toContain("Hildegard");
   const line = turn.locator(".brief.place").last();
   expect(await line.innerText()).toMatch(/Brewhouse/);
   await line.hover();
