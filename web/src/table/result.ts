@@ -41,3 +41,8 @@ export function takesLead(course: readonly (readonly number[])[], seat: number):
   );
   return behind + 1 < course.length && behind >= 0 ? behind + 1 : null;
 }
+
+/** A number with the sign that a reader expects, not a hyphen. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

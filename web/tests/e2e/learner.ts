@@ -195,12 +195,15 @@ export async function read(page: Page, hand: Hand): Promise<void> {
   }
 }
 
+/** Cells are there once a tile is in hand: the learner then clicks them. */
+const LATER = /^cell=[ew]/;
+
 /** A guide that points at nothing is worse than none. */
 async function seeWhatIsMeant(page: Page): Promise<void> {
   const said = await heard(page);
   const number = Number(await page.locator(".guide").getAttribute("data-number"));
   const mark = said.marks[number - said.number];
-  for (const look of mark?.look ?? [])
+  for (const look of mark?.look.filter((one) => !LATER.test(one)) ?? [])
     await page
       .locator(refSelector(refOf(look)))
       .first()

@@ -2,14 +2,14 @@
 import type { MonasteryView, SeenTile } from "../../protocol/generated/monastery";
 import type { Speech } from "../../speech";
 import { words } from "../../words.svelte";
-import { tileFacts, turnedEdges } from "./tiles";
+import { turnedEdges, type TileFacts } from "./tiles";
 
 /** A place with everything on it: "Chapel, e2n1, study, value 3, built; roads north, south; 1 monk of Anna praying". */
 export function describePlace(
   speech: Speech,
   view: MonasteryView,
   place: string,
-  tile: SeenTile | null,
+  tile: (SeenTile & { facts: TileFacts }) | null,
 ): string {
   const name = tile ? speech.word("tile", tile.tile) : speech.word("place", place);
   const parts = [name, ...(tile ? aboutTile(tile) : []), ...monksAt(speech, view, place)];
@@ -17,15 +17,14 @@ export function describePlace(
 }
 
 /** A tile in hand: its name, its work, its boxes. */
-export function describeTile(speech: Speech, id: string): string {
-  const facts = tileFacts(id);
+export function describeTile(speech: Speech, facts: TileFacts): string {
   const boxes = words.say("tile-site", { boxes: facts.boxes.join(", ") });
   const about = words.say("tile-hand", { kind: words.say(`kind-${facts.colour}`), value: facts.value });
-  return [speech.word("tile", id), about, ...(facts.boxes.length > 0 ? [boxes] : [])].join("; ");
+  return [speech.word("tile", facts.id), about, ...(facts.boxes.length > 0 ? [boxes] : [])].join("; ");
 }
 
-function aboutTile(tile: SeenTile): string[] {
-  const facts = tileFacts(tile.tile);
+function aboutTile(tile: SeenTile & { facts: TileFacts }): string[] {
+  const { facts } = tile;
   const about = words.say("tile-about", {
     place: tile.place,
     kind: words.say(`kind-${facts.colour}`),

@@ -1,8 +1,8 @@
 /** Where things lie: places by name and by coordinates, a cell being 100 by 100 and the Abbey three cells by two. */
 import type { Box } from "../../kit/camera.svelte";
 import type { SeenTile } from "../../protocol/generated/monastery";
-import data from "../../protocol/generated/monastery.data.json";
-import { tileFacts, turnedEdges } from "./tiles";
+import type { Components } from "./components";
+import { turnedEdges } from "./tiles";
 
 export const CELL = 100;
 export const ABBEY = "abbey";
@@ -72,18 +72,28 @@ export function frontier(places: readonly string[]): string[] {
 }
 
 /** The edge that a place shows to one side of one of its cells. */
-function edgeAt(place: string, cell: Cell, side: number, tiles: ReadonlyMap<string, SeenTile>): string {
+function edgeAt(
+  place: string,
+  cell: Cell,
+  side: number,
+  tiles: ReadonlyMap<string, SeenTile>,
+  components: Components,
+): string {
   if (place === ABBEY) {
-    const { north, east, south, west } = data.board.abbey;
+    const { north, east, south, west } = components.abbey;
     const row = [north, east, south, west][side] ?? "";
     return row[side % 2 === 0 ? cell.east : cell.south] ?? "-";
   }
   const tile = tiles.get(place);
-  return tile ? (turnedEdges(tileFacts(tile.tile).edges, tile.turn)[side] ?? "-") : "-";
+  return tile ? (turnedEdges(components.tile(tile.tile).edges, tile.turn)[side] ?? "-") : "-";
 }
 
 /** The places to which a road leads from a place, as drawn. */
-export function roadsFrom(place: string, tiles: ReadonlyMap<string, SeenTile>): string[] {
+export function roadsFrom(
+  place: string,
+  tiles: ReadonlyMap<string, SeenTile>,
+  components: Components,
+): string[] {
   const found = new Set<string>();
   for (const cell of cellsOf(place)) {
     SIDES.forEach((step, side) => {
@@ -91,7 +101,8 @@ export function roadsFrom(place: string, tiles: ReadonlyMap<string, SeenTile>): 
       const name = nameOf(beyond);
       if (name === place || (name !== ABBEY && !tiles.has(name))) return;
       const open =
-        edgeAt(place, cell, side, tiles) !== "-" && edgeAt(name, beyond, (side + 2) % 4, tiles) !== "-";
+        edgeAt(place, cell, side, tiles, components) !== "-" &&
+        edgeAt(name, beyond, (side + 2) % 4, tiles, components) !== "-";
       if (open) found.add(name);
     });
   }
@@ -102,12 +113,17 @@ export function roadsFrom(place: string, tiles: ReadonlyMap<string, SeenTile>): 
  * A way along the drawn roads, only to ask the server about it: the server alone says whether it may be walked.
  * Where no road leads, the question is about going there straight.
  */
-export function wayTo(start: string, goal: string, tiles: readonly SeenTile[]): string[] {
+export function wayTo(
+  start: string,
+  goal: string,
+  tiles: readonly SeenTile[],
+  components: Components,
+): string[] {
   const byPlace = new Map(tiles.map((tile) => [tile.place, tile]));
   const from = new Map<string, string | null>([[start, null]]);
   const queue = [start];
   for (let place = queue.shift(); place !== undefined && !from.has(goal); place = queue.shift()) {
-    for (const next of roadsFrom(place, byPlace)) {
+    for (const next of roadsFrom(place, byPlace, components)) {
       if (from.has(next)) continue;
       from.set(next, place);
       queue.push(next);

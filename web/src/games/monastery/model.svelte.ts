@@ -29,13 +29,12 @@ import type { Components } from "./components";
 import { ABBEY, wayTo } from "./geometry";
 import { mainAction } from "./main-action";
 import { Offers } from "./offers";
-import { phraseOf } from "./phrases";
 import { promptFor } from "./prompt";
 import { sceneNow, sceneOf } from "./scene";
 import { scoreHistory } from "./score-history";
 import { statistics } from "./statistics";
 import { publicScore } from "./testament";
-import { tileFacts } from "./tiles";
+import type { TileFacts } from "./tiles";
 
 export interface MonasteryGame extends Game {
   View: MonasteryView;
@@ -62,6 +61,10 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
   get view(): MonasteryView {
     return this.table.view;
+  }
+  /** What is printed on a tile. */
+  tile(id: string): TileFacts {
+    return this.table.components.tile(id);
   }
   get draft(): Draft | null {
     return this.#at === this.table.seq ? this.#draft : null;
@@ -127,7 +130,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
   about(kind: string, id: string): Record<string, string | number> {
     if (kind !== "tile") return {};
-    const { family, colour, value } = tileFacts(id);
+    const { family, colour, value } = this.tile(id);
     return { family, colour, value };
   }
   refsOf(action: Action): readonly Ref[] {
@@ -140,19 +143,24 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     return briefOf(event, this.table.speech);
   }
   scene(event: Event | null, all: readonly Event[] = []): Scene | null {
-    const facts = event ? sceneOf(event, all) : sceneNow(this.view);
+    const facts = event ? sceneOf(event, all, this.table.components) : sceneNow(this.view);
     if (!facts) return null;
     const { speech } = this.table;
     const title = event ? speech.event(event) : speech.step(this.view.doing);
     const owner = event?.type === "phrase-completed" ? this.view.players[Number(event.owner)] : undefined;
     const { rule, ...drawn } = facts;
-    return { ...drawn, title, text: speech.say(`${rule}.text`), letters: owner && phraseOf(owner.colour) };
+    return {
+      ...drawn,
+      title,
+      text: speech.say(`${rule}.text`),
+      letters: owner && this.table.components.phraseOf(owner.colour),
+    };
   }
   statistics(events: readonly Event[], seats: number): readonly Statistic[] {
     return statistics(events, seats);
   }
   scoreHistory(events: readonly Event[], seats: number): readonly (readonly number[])[] {
-    return scoreHistory(events, seats, this.table.components.board.numbers);
+    return scoreHistory(events, seats, this.table.components.numbers);
   }
   /** R turns the tile, a number chooses the box, Enter means what is prepared. */
   press(event: KeyboardEvent): boolean {
@@ -331,10 +339,10 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
 
   walking(spot: string, goal: string): Action {
-    const path = wayTo(spot.split(":")[0] ?? ABBEY, goal, this.view.tiles);
+    const path = wayTo(spot.split(":")[0] ?? ABBEY, goal, this.view.tiles, this.table.components);
     const site = this.view.tiles.find((tile) => tile.place === goal && tile.built === "no");
     const taken = this.view.players.flatMap((player) => player.monks).filter((monk) => monk.place === goal);
-    const boxes = site ? tileFacts(site.tile).boxes : [];
+    const boxes = site ? this.tile(site.tile).boxes : [];
     const box = boxes.find((one) => !taken.some((monk) => monk.box === one)) ?? boxes[0] ?? 0;
     return { type: "walk", start: spot, path, box };
   }

@@ -8,7 +8,11 @@ import { ledger } from "./ledger";
 import { follow, stand } from "./monks";
 import { Offers } from "./offers";
 import { gridSpaces, stripSpaces } from "./phrases";
-import { drawingOf, TILE_IDS, turnedEdges } from "./tiles";
+import data from "../../protocol/generated/monastery.data.json";
+import { decode } from "./components";
+import { drawingOf, turnedEdges } from "./tiles";
+
+const components = decode(data);
 
 const tile = (id: string, place: string, turn = 0, built: SeenTile["built"] = "yes"): SeenTile => ({
   tile: id,
@@ -33,8 +37,8 @@ describe("places", () => {
 
   test("a way follows the roads as they are drawn", () => {
     const tiles = [tile("path-straight", "e0n1"), tile("path-corner", "e0n2", 1), tile("chapel", "e1n2", 1)];
-    expect(wayTo("abbey", "e1n2", tiles)).toEqual(["e0n1", "e0n2", "e1n2"]);
-    expect(wayTo("abbey", "w5n5", tiles)).toEqual(["w5n5"]);
+    expect(wayTo("abbey", "e1n2", tiles, components)).toEqual(["e0n1", "e0n2", "e1n2"]);
+    expect(wayTo("abbey", "w5n5", tiles, components)).toEqual(["w5n5"]);
   });
 });
 
@@ -49,7 +53,7 @@ describe("tiles", () => {
     const drawn = readdirSync(join(import.meta.dirname, "art")).map(
       (file) => `tile-${file.replace(".svg", "")}`,
     );
-    expect(new Set(drawn)).toEqual(new Set(["tile-abbey", ...TILE_IDS.map(drawingOf)]));
+    expect(new Set(drawn)).toEqual(new Set(["tile-abbey", ...components.tileIds.map(drawingOf)]));
   });
 });
 
@@ -78,9 +82,14 @@ describe("monks", () => {
 
   test("in a box a monk stands in its box, else before the building", () => {
     const site = tile("kitchen", "e0n1", 0, "no");
-    const [boxed] = stand(follow([], [player(["e0n1", 1])]), [site]);
+    const [boxed] = stand(follow([], [player(["e0n1", 1])]), [site], false, components);
     expect(boxed?.x).toBeGreaterThan(50);
-    const two = stand(follow([], [player(["e0n1", 0], ["e0n1", 0])]), [tile("kitchen", "e0n1")]);
+    const two = stand(
+      follow([], [player(["e0n1", 0], ["e0n1", 0])]),
+      [tile("kitchen", "e0n1")],
+      false,
+      components,
+    );
     expect(two[0]?.x).not.toBe(two[1]?.x);
   });
 });
@@ -109,7 +118,7 @@ test("offers are found by what would be clicked", () => {
 
 test("a strip and a row of the grid are read mark by mark", () => {
   expect(
-    stripSpaces("red", "Li.......")
+    stripSpaces(components.phraseOf("red"), "Li.......")
       .map((space) => space.state)
       .slice(0, 3),
   ).toEqual(["large", "small", "empty"]);

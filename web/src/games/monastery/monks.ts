@@ -1,7 +1,8 @@
 /** Monks on the map: which is which from one view to the next, so that they can be seen to walk, and where they stand. */
 import type { SeenPlayer, SeenTile } from "../../protocol/generated/monastery";
 import { ABBEY, boxOf } from "./geometry";
-import { boxSpots, tileFacts } from "./tiles";
+import type { Components } from "./components";
+import { boxSpots } from "./tiles";
 
 export interface Piece {
   /** Stays with a monk as long as the page can follow it. */
@@ -55,13 +56,18 @@ export interface Standing {
 }
 
 /** Where each monk stands: in its box, before its building, or in the courtyard of the Abbey by colour. */
-export function stand(pieces: readonly Piece[], tiles: readonly SeenTile[], named = false): Standing[] {
+export function stand(
+  pieces: readonly Piece[],
+  tiles: readonly SeenTile[],
+  named: boolean,
+  components: Components,
+): Standing[] {
   const byPlace = new Map<string, Piece[]>();
   for (const piece of pieces) byPlace.set(piece.place, [...(byPlace.get(piece.place) ?? []), piece]);
   return [...byPlace].flatMap(([place, here]) => {
     if (place === ABBEY) return inCourtyard(here);
     const tile = tiles.find((candidate) => candidate.place === place);
-    return tile ? onTile(here, tile, named) : [];
+    return tile ? onTile(here, tile, named, components) : [];
   });
 }
 
@@ -76,10 +82,11 @@ function inCourtyard(here: readonly Piece[]): Standing[] {
   });
 }
 
-function onTile(here: readonly Piece[], tile: SeenTile, named: boolean): Standing[] {
+function onTile(here: readonly Piece[], tile: SeenTile, named: boolean, components: Components): Standing[] {
   const { x, y } = boxOf(tile.place);
-  const path = tileFacts(tile.tile).family === "path";
-  const spots = boxSpots(tile.tile, named);
+  const facts = components.tile(tile.tile);
+  const path = facts.family === "path";
+  const spots = boxSpots(facts, named);
   return here.map((piece, at) => {
     const spot = piece.box > 0 ? spots.find((one) => one.points === piece.box) : undefined;
     if (spot)

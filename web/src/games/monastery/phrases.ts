@@ -1,18 +1,4 @@
-/** The four phrases and the hours of the day, as printed. */
-import data from "../../protocol/generated/monastery.data.json";
-
-export const ROWS: readonly string[] = data.board.grid.row.map((row) => row.colour);
-
-export function phraseOf(colour: string): string {
-  return data.board.grid.row.find((row) => row.colour === colour)?.phrase ?? "";
-}
-
-export interface Hour {
-  id: string;
-  kind: string;
-}
-
-export const HOURS: readonly Hour[] = data.board.dial.hour;
+/** Letter strips and the letter grid, mark by mark. */
 
 export interface StripSpace {
   letter: string;
@@ -20,8 +6,8 @@ export interface StripSpace {
 }
 
 /** A strip as its spaces: what is printed there, and whether a letter lies on it, large or small side up. */
-export function stripSpaces(colour: string, strip: string): StripSpace[] {
-  return [...phraseOf(colour)].map((letter, at) => {
+export function stripSpaces(phrase: string, strip: string): StripSpace[] {
+  return [...phrase].map((letter, at) => {
     const laid = strip[at] ?? ".";
     return { letter, state: laid === "." ? "empty" : laid === laid.toUpperCase() ? "large" : "small" };
   });

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import data from "../../protocol/generated/monastery.data.json";
 import type { MonasteryView } from "../../protocol/generated/monastery";
-import { sceneNow, sceneOf } from "./scene";
+import type { Event } from "../../protocol/generated/table";
+import { decode } from "./components";
+import { sceneNow, sceneOf as sceneWith } from "./scene";
+
+const components = decode(data);
+const sceneOf = (event: Event, all: readonly Event[] = []) => sceneWith(event, all, components);
 
 const game = join(import.meta.dirname, "..", "..", "..", "..", "src", "chapterhouse", "games", "monastery");
 const catalogue = readFileSync(join(game, "text", "en.ftl"), "utf-8");

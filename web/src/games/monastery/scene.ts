@@ -2,7 +2,8 @@
 import type { ConstructionScored, MonasteryView, TileConstructed } from "../../protocol/generated/monastery";
 import type { Event } from "../../protocol/generated/table";
 import type { Scene } from "../../table/game";
-import { drawingOf, tileFacts } from "./tiles";
+import type { Components } from "./components";
+import { drawingOf } from "./tiles";
 
 export interface SceneFacts extends Pick<Scene, "drawing" | "great" | "awards" | "mood"> {
   /** The rule that explains it, as the catalogue calls it. */
@@ -23,10 +24,10 @@ const DECIDING: Readonly<Record<string, SceneFacts>> = {
 };
 
 /** The scene of something that happened, together with `all` that was announced; null for what is no scene. */
-export function sceneOf(event: Event, all: readonly Event[] = []): SceneFacts | null {
+export function sceneOf(event: Event, all: readonly Event[], components: Components): SceneFacts | null {
   switch (event.type) {
     case "tile-constructed":
-      return constructed(event as unknown as TileConstructed, all);
+      return constructed(event as unknown as TileConstructed, all, components);
     case "phrase-completed":
       return { drawing: "tile-scriptum", rule: "rule-collecting-completion", great: true };
     case "round-began":
@@ -50,8 +51,12 @@ export function sceneNow(view: MonasteryView): SceneFacts | null {
 }
 
 /** A building stands: drawn large, with what it brought to whom. */
-function constructed({ tile, place }: TileConstructed, all: readonly Event[]): SceneFacts | null {
-  if (tileFacts(tile).value < GREAT_VALUE) return null;
+function constructed(
+  { tile, place }: TileConstructed,
+  all: readonly Event[],
+  components: Components,
+): SceneFacts | null {
+  if (components.tile(tile).value < GREAT_VALUE) return null;
   const scored = (all as unknown as readonly ConstructionScored[]).filter(
     (one) => one.type === "construction-scored" && one.place === place,
   );

@@ -1,6 +1,4 @@
 /** What is printed on the tiles, as far as a board must know it to draw them. */
-import data from "../../protocol/generated/monastery.data.json";
-
 export type Colour = "grey" | "brown" | "dual" | "neutral";
 export type Edge = "P" | "G" | "-";
 
@@ -12,29 +10,6 @@ export interface TileFacts {
   boxes: readonly number[];
   edges: string;
   icon: boolean;
-}
-
-const TILES = new Map<string, TileFacts>(
-  data.tiles.tile.map((row) => [
-    row.id,
-    {
-      id: row.id,
-      family: row.family,
-      colour: row.colour as Colour,
-      value: row.value,
-      boxes: row.boxes,
-      edges: row.edges,
-      icon: "icon" in row && row.icon === true,
-    },
-  ]),
-);
-
-export const TILE_IDS: readonly string[] = [...TILES.keys()];
-
-export function tileFacts(id: string): TileFacts {
-  const facts = TILES.get(id);
-  if (!facts) throw new Error(`no tile is called ${id}`);
-  return facts;
 }
 
 /** A box of a site on its tile, 100 by 100: an arched niche round the middle (x), from its top (y). */
@@ -57,8 +32,7 @@ const BOX_SIZES: readonly { w: number; step: number }[] = [
 ];
 
 /** The boxes of a site in a row before the building, the highest first; higher up where the tile carries its name. */
-export function boxSpots(id: string, named = false): BoxSpot[] {
-  const { boxes, family } = tileFacts(id);
+export function boxSpots({ boxes, family }: TileFacts, named = false): BoxSpot[] {
   const { w, step } = BOX_SIZES[boxes.length] ?? { w: 17.6, step: 18.8 };
   const path = family === "path";
   const y = path ? 34 : named ? 48 : 57;

@@ -1,0 +1,104 @@
+/** What needs one look at a recorded position and no move: room for the board, sizes late in a game, pointers, the end. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lay, openHarness, type Harness } from "./harness";
+import { openBrowser, visit } from "./house";
+import { regionOf } from "./shell";
+
+const SIZES = [
+  { width: 1440, height: 900, share: 0.65, tile: 72 },
+  { width: 1280, height: 720, share: 0.6, tile: 72 },
+  { width: 820, height: 1180, share: 0.6, tile: 72 },
+  { width: 390, height: 844, share: 0.6, tile: 44 },
+];
+/** Half a pixel is lost where a tile lies between two. */
+const ROUNDING = 0.5;
+let browser: Browser;
+let harness: Harness;
+beforeAll(async () => {
+  [browser, harness] = await Promise.all([openBrowser(), openHarness()]);
+});
+afterAll(() => Promise.all([browser.close(), harness.close()]));
+
+async function tileWidths(page: Page): Promise<number[]> {
+  return page
+    .locator("[data-ref^='place/'][data-ref*=' tile/'] .area")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+}
+
+test("with 47 tiles laid the board has the screen, and every tile can be read", async () => {
+  const page = await visit(browser, harness.address);
+  await lay(page, harness.address, "monastery-late");
+  for (const { width, height, share, tile } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    const stage = await regionOf(page, "stage");
+    expect((stage.width * stage.height) / (width * height)).toBeGreaterThanOrEqual(share);
+    await expect
+      .poll(() => tileWidths(page).then((all) => Math.min(...all)))
+      .toBeGreaterThanOrEqual(tile - ROUNDING);
+    expect((await tileWidths(page)).length).toBe(47);
+    const controls = await page
+      .locator("[data-region=hand] .options button")
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+    expect(controls.every((cut) => cut <= 0)).toBe(true);
+  }
+  await page.context().close();
+});
+
+test("what may be chosen outside the window has a pointer at its edge, which leads there", async () => {
+  const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
+  await lay(page, harness.address, "monastery-placing");
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  const pointer = page.locator("[data-edge]").first();
+  const place = await pointer.getAttribute("data-edge");
+  await pointer.click();
+  await page.locator(`[data-edge="${place}"]`).waitFor({ state: "detached" });
+  const [cell, stage] = [
+    await page.locator(`[data-ref~="cell/${place}"]`).boundingBox(),
+    await regionOf(page, "stage"),
+  ];
+  expect(cell?.x ?? -1).toBeGreaterThanOrEqual(stage.x);
+  expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual(stage.x + stage.width);
+  await page.context().close();
+});
+
+test.each(SIZES)(
+  "at $width px the end leaves the monastery in sight, the rails in place, and says who won",
+  async (size) => {
+    const page = await visit(browser, harness.address, { viewport: size });
+    await lay(page, harness.address, "monastery-end");
+    const plank = await page.locator("dialog[open] .plank").boundingBox();
+    const abbey = page.locator("[data-ref~='place/abbey']");
+    await expect
+      .poll(async () => {
+        const box = await abbey.boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0);
+      })
+      .toBeLessThan((plank?.y ?? 0) + 1);
+    expect(await page.locator("#ending").innerText()).toMatch(/wins/);
+    expect(await page.locator("dialog[open] tbody tr").count()).toBe(3);
+    expect(await page.locator("[data-region=main] button").innerText()).toMatch(/Play again/);
+    await page.getByRole("tab", { name: "Statistics" }).click();
+    expect(await page.locator(".statistics tbody tr").count()).toBe(5);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.context().close();
+  },
+);
+
+test("the log goes turn by turn in few words, and resting on a line lights its place", async () => {
+  const page = await visit(browser, harness.address);
+  await lay(page, harness.address, "monastery-late");
+  await page.locator("[data-region=ticker] nav button").first().click();
+  const turn = page.locator("[role=log] .turn").last();
+  expect(await turn.locator(".who").first().innerText()).toContain("Hildegard");
+  const line = turn.locator(".brief.place").last();
+  expect(await line.innerText()).toMatch(/Brewhouse/);
+  await line.hover();
+  await page
+    .locator("[data-ref^='place/'].pointed, [data-ref^='place/'] .pointed")
+    .first()
+    .waitFor({ state: "attached" });
+  await page.context().close();
+});
