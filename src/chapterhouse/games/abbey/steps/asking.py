@@ -60,6 +60,7 @@ from chapterhouse.games.abbey.questions import (
     WillPass,
     WillSpeak,
 )
+from chapterhouse.games.abbey.sets import only
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.promises import made_by
 from chapterhouse.games.abbey.truth import Lookup, cards_in, knows, last_drawn, look_up, who_mask, witnesses_of
@@ -101,7 +102,7 @@ def offered(options: AbbeyOptions, plainsong: bool, targets: tuple[Seat, ...]) -
 def _by_name(card: Card | Among) -> int:
     """The usual questions mean cards by their names only."""
     assert isinstance(card, Monk)
-    return 1 << SUSPECT[card.suspect]
+    return only(SUSPECT[card.suspect])
 
 
 def usual(targets: Iterable[Seat]) -> list[Ask]:
