@@ -88,6 +88,30 @@ def test_a_deduction_is_what_follows_from_the_view_of_the_chair(tell: Tell) -> N
     tell(story)
 
 
+def test_a_typed_question_is_understood_at_any_table(tell: Tell) -> None:
+    """It needs no contract, for it finds words and not moves; nothing changes by it."""
+
+    async def story(inn: Inn) -> None:
+        anna, table = await at_the_abbey(inn, {"aids": "none"})
+        async with anna.at(table, seat=0) as a:
+            typed = {"seat": 0, "target": 1, "language": "en"}
+            found = await a.ask("interpret", text="how many bearded monks do you have?", **typed)
+            bearded = {"type": "fitting", "terms": [{"type": "is", "trait": "bearded"}]}
+            question = {"type": "how-many", "scope": "hand", "who": bearded}
+            assert found["action"] == {"type": "ask", "target": 1, "question": question}
+            strange = await a.ask("interpret", text="how many purple monks do you have?", **typed)
+            assert (strange["action"], strange["unread"]) == (None, "purple")
+            for wrong in ({"language": "la"}, {"target": 0}, {"target": 5}):
+                refused = await a.ask("interpret", text="how many books do you hold", **{**typed, **wrong})
+                assert (refused["type"], refused["reason"]) == ("refused", "malformed")
+            other = await inn.guest("Bruno")
+        async with other.at(table) as b:
+            refused = await b.ask("interpret", text="how many books do you hold", **typed)
+            assert refused["type"] == "refused"
+
+    tell(story)
+
+
 def test_a_question_is_weighed_before_it_is_put(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, table = await at_the_abbey(inn, FULL)

@@ -7,7 +7,7 @@ import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from "
 export type LinkState = "opening" | "open" | "lost" | "closed";
 export type Answer = Extract<
   ServerMessage,
-  { type: "done" | "because" | "page" | "advice" | "conclusions" | "preview" | "refused" }
+  { type: "done" | "because" | "page" | "advice" | "conclusions" | "preview" | "interpreted" | "refused" }
 >;
 type Request = Extract<ClientMessage, { id: string }>;
 /** A request before it has its id. */

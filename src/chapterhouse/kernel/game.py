@@ -13,7 +13,7 @@ import msgspec
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.step import Played, State, Step, settle
-from chapterhouse.kernel.wording import Wording
+from chapterhouse.kernel.wording import Interpreter, Wording
 from chapterhouse.kernel.words import Action, Conclusions, Event, Fault, Illegal, Malformed, Preview, Result, Seat, View
 
 
@@ -90,6 +90,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     notes: Notes[V] | None = None
     wording: Wording | None = None
     """Words for what depends on more than one struct: who reads, who asks whom."""
+    interpret: Interpreter | None = None
+    """Finds the action that a typed sentence means, in a game that is played with sentences."""
 
     def deal(self, options: O, dealer: Dealer) -> Played[S]:
         """Set up a game and bring it to its first decision."""

@@ -9,8 +9,10 @@ from chapterhouse.kernel.words import Action, Seat, View
 
 
 class Speaker(Protocol):
-    """The part of ``Speech`` that a wording uses."""
+    """The part of ``Speech`` that a game uses."""
 
+    language: str
+    names: Sequence[str]
     view: View | None
     """The view of the reader, if known. A wording takes nothing from anywhere else, so it cannot tell a secret."""
 
@@ -18,7 +20,7 @@ class Speaker(Protocol):
     def has(self, key: str) -> bool: ...
     def seat(self, seat: Seat) -> str: ...
     def word(self, kind: str, name: str) -> str: ...
-    def phrase(self, struct: msgspec.Struct) -> str: ...
+    def phrase(self, struct: msgspec.Struct, outer: Sequence[msgspec.Struct] = ()) -> str: ...
     def list(self, items: Sequence[str]) -> str: ...
 
 
@@ -28,6 +30,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     action: Action | None = None
     unread: str = ""
 
+
+Interpreter: TypeAlias = Callable[[Speaker, Any, Seat, str], Reading]
+"""Reads what the owner of a view typed, in the language of the speaker, to the player in a seat."""
 
 Blanks: TypeAlias = dict[str, str | int]
 Wording: TypeAlias = Callable[[Speaker, msgspec.Struct, Sequence[msgspec.Struct]], Blanks]

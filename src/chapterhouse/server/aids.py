@@ -1,4 +1,5 @@
 """Aids by contract: a hint from the coach, what follows from what a chair knows, what a question could teach.
+Also what a typed sentence means, which needs no contract.
 
 Tables whose contract allows it and finished games have them, for one's own chair only. The worker process receives
 that chair's view and nothing else. When the table moves on, the job is cancelled.
@@ -15,16 +16,18 @@ from chapterhouse.bots import Thought
 from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find
-from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Preview, Seat, Stale, View
+from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Malformed, Preview, Seat, Stale, View
+from chapterhouse.kernel.wording import Reading
 from chapterhouse.server import chairs, messages
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
-from chapterhouse.server.messages import Advice, Advise, Deduce, Message, ReasonSaid, Weigh
+from chapterhouse.server.messages import Advice, Advise, Deduce, Interpret, Interpreted, Message, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
+from chapterhouse.speech import LANGUAGES, Speech
 from chapterhouse.storage.rows import Person
 from chapterhouse.workers import Turn
 
-Aid = Advise | Deduce | Weigh
+Aid = Advise | Deduce | Weigh | Interpret
 T = TypeVar("T")
 
 GRACE = 5.0
@@ -33,9 +36,11 @@ REASONING = 20.0
 """Seconds that a deduction may take; it usually needs a small part of one."""
 
 
-async def answer(table: Table, person: Person, message: Aid) -> Advice | messages.Conclusions | messages.Preview:
+async def answer(table: Table, person: Person, message: Aid) -> Advice | messages.Conclusions | messages.Preview | Interpreted:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
+    if isinstance(message, Interpret):
+        return await _interpret(table, table.require_live_game(), message, Turn(person.id, table.id))
     require_full_aids(table)
     if isinstance(message, Weigh):
         table.check_notes(person, message.seat, table.game.decode_action(bytes(message.action)))
@@ -87,6 +92,19 @@ async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> me
     return _with(preview_type(deducer), message.id, seq, message.seat, found)
 
 
+async def _interpret(table: Table, live: LiveGame, message: Interpret, turn: Turn) -> Interpreted:
+    if table.game.interpret is None:
+        raise Forbidden("this game is not played with sentences")
+    if message.language not in LANGUAGES:
+        raise Malformed(f"no language is called {message.language!r}")
+    if message.target == message.seat or message.target >= len(table.meta.places):
+        raise Malformed("another player at this table is wanted")
+    view, names = live.view(message.seat), table.meta.names()
+    asked = (table.game.name, message.language, names, view, message.target, message.text)
+    reading = await unless_moved(table, table.context.request_pool.run(turn, REASONING, interpreted, *asked))
+    return Interpreted(message.id, message.seat, reading.action, reading.unread)
+
+
 def _deducer(table: Table) -> Deducer[Any]:
     if table.game.deducer is None:
         raise Forbidden("nothing can be worked out exactly in this game")
@@ -121,6 +139,12 @@ def preview(game: str, view: View, action: Action) -> Preview:
     deducer: Deducer[Any] | None = find(game).deducer
     assert deducer is not None  # as above
     return deducer.weigh(view, action)
+
+
+def interpreted(game: str, language: str, names: tuple[str, ...], view: View, target: Seat, text: str) -> Reading:
+    found = find(game)
+    assert found.interpret is not None  # as above
+    return found.interpret(Speech(found, language, names), view, target, text)
 
 
 # ── On the wire ──────────────────────────────────────────────────────────────────────────────────────────────────

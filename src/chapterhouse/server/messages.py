@@ -3,8 +3,8 @@
 One socket serves one table, at ``/api/tables/<id>/socket``. Messages are JSON objects whose ``type`` names the struct
 in kebab case. A client opens with ``hello`` and says the last entry it has seen; it gets ``welcome`` and then a
 ``position`` with exactly what it missed, its view and its choices. Requests carry an ``id`` of the client's choosing;
-each is answered by ``done``, ``because``, ``page``, ``advice``, ``deduction``, ``prospects`` or ``refused`` with the
-same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and
+each is answered by ``done``, ``because``, ``page``, ``advice``, ``deduction``, ``prospects``, ``interpreted`` or
+``refused`` with the same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and
 there is no ``position``.
 
 The structs for plain HTTP stand in ``forms.py``, what a table agrees on in ``contract.py``. Within one number of
@@ -94,6 +94,18 @@ class Weigh(Message, frozen=True):
     id: RequestId
     seat: Seat
     action: msgspec.Raw
+
+
+class Interpret(Message, frozen=True):
+    """What action does this sentence mean, typed in a language, about the player on a chair?
+
+    Answered by ``interpreted``; nothing changes. Every table has it: it finds words, not moves."""
+
+    id: RequestId
+    seat: Seat
+    target: Seat
+    text: Annotated[str, msgspec.Meta(max_length=200)]
+    language: Annotated[str, msgspec.Meta(max_length=8)]
 
 
 class TakeBack(Message, frozen=True):
@@ -272,6 +284,7 @@ ClientMessage = (
     | Advise
     | Deduce
     | Weigh
+    | Interpret
     | TakeBack
     | Propose
     | Vote
@@ -532,6 +545,15 @@ class Preview(Message, frozen=True):
     exact: bool
 
 
+class Interpreted(Message, frozen=True):
+    """The answer to ``interpret``: the action, which may still be refused, or the words that were not understood."""
+
+    id: RequestId
+    seat: Seat
+    action: Action | None = None
+    unread: str = ""
+
+
 class TableChanged(Message, frozen=True):
     """Chairs, presence, clocks, ballots or stage are different now."""
 
@@ -581,6 +603,7 @@ ServerMessage = (
     | Advice
     | Conclusions
     | Preview
+    | Interpreted
     | TableChanged
     | Said
     | Page

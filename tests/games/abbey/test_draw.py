@@ -91,6 +91,8 @@ step: asking a [b] encounter
         (("23", "And why?"), 'ask b (free-question "And why?")'),
         (("1", "1", "other hood than Odo"), "ask b (how-many hand (fitting [(other-than hood (monk odo))]))"),
         (("(settled order)",), "ask b (settled order)"),
+        (("how many bearded monks do you have?", "yes"), "ask b (how-many hand (fitting [(is bearded)]))"),
+        (("Have you seen Odo?", "no", "how many purple monks", "7", "hood"), "ask b (settled hood)"),
     ],
 )
 def test_building_a_question(given: tuple[str, ...], built: str) -> None:

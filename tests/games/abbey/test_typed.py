@@ -1,6 +1,7 @@
 """Questions typed in plain words: every sentence of ours can be typed back, and people's own words are understood."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -36,7 +37,7 @@ def in_order(question: Question) -> Question:
         return Both(in_order(question.first), in_order(question.second))  # type: ignore[arg-type]  # same kinds
     if isinstance(question, AtLeast) and question.number == 1:
         return in_order(AnyOf(question.scope, question.who))
-    changes = {}
+    changes: dict[str, Any] = {}
     for name in ("who", "than"):
         who = getattr(question, name, None)
         if isinstance(who, Fitting):

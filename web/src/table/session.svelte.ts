@@ -5,6 +5,7 @@ import type {
   Conclusions,
   Entry,
   FaultSaid,
+  Interpreted,
   Line,
   Position,
   Propose,
@@ -137,6 +138,13 @@ export class Session implements TableSource, Capabilities {
   async weigh(action: Action): Promise<Preview | null> {
     const answer = this.seat === null ? null : await this.#ask({ type: "weigh", seat: this.seat, action });
     return answer?.type === "preview" ? answer : null;
+  }
+
+  /** What action a typed sentence means; null if the server did not say. */
+  async interpret(target: number, text: string, language: string): Promise<Interpreted | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#ask({ type: "interpret", seat: this.seat, target, text, language });
+    return answer?.type === "interpreted" ? answer : null;
   }
 
   takeBack(to: number | null = null): Promise<boolean> {

@@ -5,6 +5,7 @@ import type {
   Conclusions,
   Entry,
   FaultSaid,
+  Interpreted,
   Line,
   Position,
   Propose,
@@ -29,6 +30,8 @@ export interface Capabilities {
   advise(): Promise<Advice | null>;
   deduce(): Promise<Conclusions | null>;
   weigh(action: Action): Promise<Preview | null>;
+  /** What action a typed sentence means, about the player on a chair. */
+  interpret(target: number, text: string, language: string): Promise<Interpreted | null>;
   takeBack(to?: number | null): Promise<boolean>;
   propose(motion: Propose["motion"]): Promise<boolean>;
   /** Vote for a chair of mine, which a substitute may be playing. */

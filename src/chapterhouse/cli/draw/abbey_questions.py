@@ -58,6 +58,7 @@ from chapterhouse.games.abbey.questions import (
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.steps.encounter import Asking, CallingWitness
 from chapterhouse.games.abbey.truth import knows, witnesses_of
+from chapterhouse.games.abbey.typed import read_typed
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.games.abbey.wording.scopes import met_tail
 from chapterhouse.kernel import Action, Malformed, Seat
@@ -123,6 +124,9 @@ class Builder:
             if said.startswith("("):
                 typed = self._typed(said)
                 return lambda: typed
+            if " " in said and said.lower() not in map(str.lower, shown):
+                meant = self._interpreted(said)
+                return lambda: meant
             return list(makers.values())[self._choice(said, shown)]
 
         listed = [f"{number:>4}  {kind}" for number, kind in enumerate(shown, start=1)]
@@ -182,6 +186,17 @@ class Builder:
         action = GAME.read_action(f"ask {seat_letter(self._target)} {said}")
         assert isinstance(action, Ask)
         return action.question
+
+    def _interpreted(self, said: str) -> Question:
+        """A whole question in plain words; it is said back in ours before it is asked."""
+        reading = read_typed(self._speech, self._view, self._target, said)
+        if not isinstance(reading.action, Ask):
+            raise self._unclear(reading.unread)
+        meant = self._speech.phrase(reading.action.question, (reading.action,))
+        answer = self._prompt(self._speech.say("compose-meant", question=meant)).strip().lower()
+        if answer not in ("", self._speech.say("compose-yes")):
+            raise Unclear(self._speech.say("compose-again"))
+        return reading.action.question
 
     def _until(self, text: str, read: Callable[[str], Part], *, silence: bool = False) -> Part:
         """Asks until what was said can be read; to say nothing gives up, unless that has a meaning."""

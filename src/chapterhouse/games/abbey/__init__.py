@@ -12,6 +12,7 @@ from chapterhouse.games.abbey.scoring import result
 from chapterhouse.games.abbey.setup import start
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.kinds import STEPS
+from chapterhouse.games.abbey.typed import read_typed
 from chapterhouse.games.abbey.view import AbbeyView, view
 from chapterhouse.games.abbey.vocabulary import WORDS
 from chapterhouse.games.abbey.wording import blanks
@@ -38,4 +39,5 @@ GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     deducer=DEDUCER,
     notes=NOTES,
     wording=blanks,
+    interpret=read_typed,
 )

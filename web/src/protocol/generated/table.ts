@@ -635,6 +635,15 @@ export interface Preview {
   exact: boolean;
 }
 
+/** The answer to ``interpret``: the action, which may still be refused, or the words that were not understood. */
+export interface Interpreted {
+  type: "interpreted";
+  id: string;
+  seat: number;
+  action: Action | null;
+  unread: string;
+}
+
 /** Chairs, presence, clocks, ballots or stage are different now. */
 export interface TableChanged {
   type: "table-changed";
@@ -729,6 +738,18 @@ export interface Weigh {
   id: string;
   seat: number;
   action: unknown;
+}
+
+/** What action does this sentence mean, typed in a language, about the player on a chair?
+ *
+ *     Answered by ``interpreted``; nothing changes. Every table has it: it finds words, not moves. */
+export interface Interpret {
+  type: "interpret";
+  id: string;
+  seat: number;
+  target: number;
+  text: string;
+  language: string;
 }
 
 /** Undo. Without ``to``: my last step. Further than I may go alone it becomes a ballot. */
@@ -946,6 +967,7 @@ export type ClientMessage =
   | Advise
   | Deduce
   | Weigh
+  | Interpret
   | TakeBack
   | Propose
   | Vote
@@ -980,6 +1002,7 @@ export type ServerMessage =
   | Advice
   | Conclusions
   | Preview
+  | Interpreted
   | TableChanged
   | Said
   | Page

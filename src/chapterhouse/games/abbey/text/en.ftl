@@ -397,7 +397,10 @@ draw-no-aids = This table has agreed on fewer aids.
 draw-spectator = Only players have a notebook.
 
 compose-target = Whom do you ask? { $choices }
-compose-kind = Which question? (or the whole of it in parentheses; an empty line gives up)
+compose-kind = Which question? By its number, in plain words (“how many bearded monks do you have?”), or the whole of it in parentheses; an empty line gives up
+compose-meant = Understood: { $question } Ask it? (yes, or anything else for no)
+compose-yes = yes
+compose-again = Then once more.
 compose-scope = About which monks? { $choices }
 compose-who = Which of them? Names, or traits: hooded, not fat, Templar or thin, same order as Odo, or as 1 (a card of the list, if there is one); commas between them, nothing for anybody
 compose-than = Than of whom? Names or traits

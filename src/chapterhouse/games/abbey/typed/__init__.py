@@ -13,11 +13,10 @@ from chapterhouse.games.abbey.typed.matching import Pattern, Words, match, slot,
 from chapterhouse.games.abbey.typed.sentences import sentences
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
-from chapterhouse.kernel.wording import Reading
-from chapterhouse.speech import Speech
+from chapterhouse.kernel.wording import Reading, Speaker
 
 
-def read_typed(speech: Speech, view: AbbeyView, target: Seat, text: str) -> Reading:
+def read_typed(speech: Speaker, view: AbbeyView, target: Seat, text: str) -> Reading:
     """The question that somebody typed, for the player who is to be asked; or the words that were not understood."""
     assert view.seat is not None, "only a player asks"
     speech.view = view
@@ -27,7 +26,7 @@ def read_typed(speech: Speech, view: AbbeyView, target: Seat, text: str) -> Read
 class Grammar:
     """What can be asked of one player, in one language."""
 
-    def __init__(self, speech: Speech, view: AbbeyView, asker: Seat, target: Seat) -> None:
+    def __init__(self, speech: Speaker, view: AbbeyView, asker: Seat, target: Seat) -> None:
         self._speech = speech
         self._target = target
         self._descriptions = Descriptions(speech, view.history, asker, target)

@@ -28,7 +28,7 @@ from chapterhouse.games.abbey.questions import (
 from chapterhouse.games.abbey.truth import witnesses_of
 from chapterhouse.games.abbey.typed.matching import Pattern, Words, match, slot, words_of
 from chapterhouse.kernel import Seat
-from chapterhouse.speech import Speech
+from chapterhouse.kernel.wording import Speaker
 
 FORMS = ("many", "one", "all", "are", "is", "of")
 NUMBERS = ("many", "one")
@@ -39,7 +39,7 @@ MOST_MEANINGS = 3
 class Descriptions:
     """Reads descriptions in one language, for one asker and one answerer."""
 
-    def __init__(self, speech: Speech, history: Sequence[Fact], asker: Seat, target: Seat) -> None:
+    def __init__(self, speech: Speaker, history: Sequence[Fact], asker: Seat, target: Seat) -> None:
         self._speech = speech
         self._ask = Ask(target, StillHold(SharedCard(-1, 0)))
         self.names = {words_of(speech.word("suspect", suspect)): suspect for suspect in SUSPECT_IDS}

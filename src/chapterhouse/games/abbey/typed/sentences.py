@@ -38,7 +38,7 @@ from chapterhouse.games.abbey.questions import (
 from chapterhouse.games.abbey.typed.matching import Pattern, slot
 from chapterhouse.games.abbey.wording.scopes import scope_blanks
 from chapterhouse.kernel import Seat
-from chapterhouse.speech import Speech
+from chapterhouse.kernel.wording import Speaker
 
 VERB, TAIL = slot("verb"), slot("tail")
 WHO_IDS = ("anybody", "names", "fitting")
@@ -48,7 +48,7 @@ _made: dict[tuple[object, ...], "Sentences"] = {}
 MOST_MADE = 64
 
 
-def sentences(speech: Speech, asker: Seat, target: Seat, players: int) -> "Sentences":
+def sentences(speech: Speaker, asker: Seat, target: Seat, players: int) -> "Sentences":
     """The patterns for an asker and an answerer; they do not change in a game, so the latest are kept."""
     key = speech.language, tuple(speech.names), asker, target, players
     if key not in _made:
@@ -61,7 +61,7 @@ def sentences(speech: Speech, asker: Seat, target: Seat, players: int) -> "Sente
 class Sentences:
     """The patterns of one language, for one asker and one answerer."""
 
-    def __init__(self, speech: Speech, asker: Seat, target: Seat, players: int) -> None:
+    def __init__(self, speech: Speaker, asker: Seat, target: Seat, players: int) -> None:
         self._speech = speech
         self._scopes = [
             (scope, name, verb, tail)
