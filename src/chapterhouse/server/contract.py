@@ -25,6 +25,9 @@ Absence = Literal["wait", "vote", "bot"]
 Silence = Literal["agrees", "refuses"]
 """What the silence of an absent player means for a proposal to end the game when its ballot closes."""
 
+MOST_GAMES = 20
+"""In a series."""
+
 Grace = Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
 
 
@@ -85,6 +88,31 @@ class Contract(Shape, frozen=True):
     auto_start: bool = True
     """The game starts by itself, a few seconds after the last chair is taken; anybody at the table may hold it. If
     false, the host starts it."""
+    series: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)] = 1
+    """How many games are added up to find an overall winner; each rematch is the next of them. 1: a single game."""
+
+
+class PastGame(Shape, frozen=True):
+    """A finished game of a series: its table, the points of each chair, and who won it."""
+
+    table: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class SeriesFacts(Shape, frozen=True):
+    """A series as it stands."""
+
+    games: int
+    """How many games it has."""
+    number: int
+    """Which of them is played at this table."""
+    played: tuple[PastGame, ...]
+    """The finished games, this one included once it is over."""
+    totals: tuple[int, ...]
+    """The points of each chair so far."""
+    winners: tuple[Seat, ...] = ()
+    """After the last game: who has most points."""
 
 
 class OpenChair(Tagged, frozen=True):

@@ -4,8 +4,8 @@ One socket serves one table, at ``/api/tables/<id>/socket``. Messages are JSON o
 in kebab case. A client opens with ``hello`` and says the last entry it has seen; it gets ``welcome`` and then a
 ``position`` with exactly what it missed, its view and its choices. Requests carry an ``id`` of the client's choosing;
 each is answered by ``done``, ``because``, ``page``, ``advice``, ``deduction``, ``prospects``, ``interpreted`` or
-``refused`` with the same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the start ``seq`` is 0 and
-there is no ``position``.
+``refused`` with the same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the
+start ``seq`` is 0 and there is no ``position``.
 
 The structs for plain HTTP stand in ``forms.py``, what a table agrees on in ``contract.py``. Within one number of
 ``PROTOCOL`` fields and messages are only ever added.
@@ -20,7 +20,18 @@ import msgspec
 
 from chapterhouse.kernel import Action, Event, Fault, Result, Seat, View
 from chapterhouse.kernel.words import Argument
-from chapterhouse.server.contract import Ballot, Chair, ChairChange, ChairPlan, Clock, Contract, Motion, Name, Tagged
+from chapterhouse.server.contract import (
+    Ballot,
+    Chair,
+    ChairChange,
+    ChairPlan,
+    Clock,
+    Contract,
+    Motion,
+    Name,
+    SeriesFacts,
+    Tagged,
+)
 
 PROTOCOL = 1
 
@@ -402,6 +413,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """Somebody at the table said "wait"; the game starts when the host says so or the hold ends."""
     host_seat: Seat | None = None
     """The host's first chair, if they have one."""
+    series: SeriesFacts | None = None
+    """The standings, where several games are added up."""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from chapterhouse.kernel import Seat
-from chapterhouse.server.contract import Ballot, ChairChange, Contract
+from chapterhouse.server.contract import Ballot, ChairChange, Contract, PastGame
 from chapterhouse.storage import Damaged
 
 NOBODY = "-"
@@ -91,6 +91,8 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     """While a full table counts down to its start: when it starts."""
     held: bool = False
     """Somebody said "wait": the table does not start by itself."""
+    past: tuple[PastGame, ...] = ()
+    """The games of a series that were played before this one."""
     removed: tuple[str, ...] = ()
     """People whom the host has removed; they may not sit here again."""
 

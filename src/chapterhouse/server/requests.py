@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from chapterhouse.kernel import Illegal, Seat
-from chapterhouse.server import ballots, chairs, clocks, countdown, game_log
+from chapterhouse.server import ballots, chairs, clocks, countdown, game_log, series
 from chapterhouse.server.errors import SILENCE, Forbidden
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import (
@@ -155,6 +155,7 @@ def _again(table: Table, person: Person) -> Opening:
         stints=(),
         last_move=None,
         rematch=None,
+        past=series.continued(table.meta, table.id, table.require_live_game().result),
         held=True,  # they sit here before they have come: the host starts, or anybody lets the countdown run
     )
     return opening(table.context.now(), table.game.name, meta)

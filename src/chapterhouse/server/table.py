@@ -14,7 +14,7 @@ from chapterhouse import __version__
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Action, Aside, ChapterhouseError, Dealer, Illegal, Malformed, NotSeated, Seat, State
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, clocks, game_log
+from chapterhouse.server import ballots, chairs, clocks, game_log, series
 from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
@@ -167,6 +167,7 @@ class Table:
             starts_at=meta.starts_at,
             held=meta.held,
             host_seat=next(iter(meta.owned_by(meta.host)), None),
+            series=series.facts(meta, self.row.id, self.live.result if self.live else None),
         )
 
     def _chair(self, seat: Seat) -> Chair:

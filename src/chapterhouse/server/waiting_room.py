@@ -37,6 +37,7 @@ async def remove_player(table: Table, person: Person, message: RemovePlayer) -> 
 
 async def close_chair(table: Table, person: Person, message: CloseChair) -> int:
     def change(meta: TableMeta) -> TableMeta:
+        check_no_series(meta)
         if chairs.place_at(meta, message.seat).person not in (None, person.id):
             raise Forbidden("somebody sits there")
         left = tuple(place for seat, place in enumerate(meta.places) if seat != message.seat)
@@ -47,11 +48,18 @@ async def close_chair(table: Table, person: Person, message: CloseChair) -> int:
 
 async def add_chair(table: Table, person: Person, message: AddChair) -> int:
     def change(meta: TableMeta) -> TableMeta:
+        check_no_series(meta)
         if len(meta.places) >= MOST_CHAIRS:
             raise Forbidden("there is no room for another chair")
         return _with_places(table, meta, (*meta.places, Place()))
 
     return await _by_host(table, person, message.id, change)
+
+
+def check_no_series(meta: TableMeta) -> None:
+    """Points of a series belong to its chairs, so their number stays."""
+    if meta.past:
+        raise Forbidden("a series is under way, and its chairs stay")
 
 
 async def hand_over(table: Table, person: Person, message: HandOver) -> int:

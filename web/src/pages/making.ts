@@ -22,7 +22,13 @@ export function usualContract(): Contract {
     grace: null,
     silence: "agrees",
     auto_start: true,
+    series: 1,
   };
+}
+
+/** How many games a series has, for a number that somebody typed. */
+export function gamesIn(typed: number): number {
+  return Number.isFinite(typed) ? Math.min(20, Math.max(1, Math.round(typed))) : 1;
 }
 
 /** The bots that a newcomer meets, the most suitable first. */

@@ -702,6 +702,17 @@ auto-start = Beginnt von selbst
     .help = Ein paar Sekunden, nachdem der letzte Stuhl besetzt ist. Jeder am Tisch kann „warten“ sagen.
 auto-start-yes = Das Spiel beginnt von selbst, wenn alle sitzen
 auto-start-no = Der Gastgeber beginnt das Spiel
+series = Partien der Serie
+    .help = Mehr als eine: Die Punkte aller Partien werden addiert, und jede Revanche ist die nächste Partie.
+series-of = Eine Serie von { $games } Partien: Die Punkte werden addiert
+series-standings = Stand der Serie
+series-so-far = { $played } von { $games } Partien sind gespielt.
+series-won = { $count ->
+    [one] { $names } hat die Serie gewonnen.
+   *[other] { $names } teilen sich die Serie.
+    }
+series-game = Partie { $number }
+series-next = Nächste Partie der Serie
 rules-in-force = Geltende Regeln
 rules-played = Dieser Tisch spielt
 rules-agreed = Was wir vereinbaren

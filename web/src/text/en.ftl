@@ -702,6 +702,17 @@ auto-start = Starts by itself
     .help = A few seconds after the last chair is taken. Anybody at the table can say “wait”.
 auto-start-yes = The game starts by itself when everybody sits
 auto-start-no = The host starts the game
+series = Games in the series
+    .help = More than one: the points of all games are added up, and each rematch is the next game.
+series-of = A series of { $games } games: points are added up
+series-standings = Standings of the series
+series-so-far = { $played } of { $games } games are over.
+series-won = { $count ->
+    [one] { $names } has won the series.
+   *[other] { $names } share the series.
+    }
+series-game = Game { $number }
+series-next = Next game of the series
 rules-in-force = Rules in force
 rules-played = This table plays
 rules-agreed = What we agree on

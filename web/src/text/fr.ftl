@@ -702,6 +702,17 @@ auto-start = Départ automatique
     .help = Quelques secondes après que la dernière chaise est prise. Chacun à la table peut dire « attendez ».
 auto-start-yes = La partie commence d’elle-même quand tous sont assis
 auto-start-no = L’hôte lance la partie
+series = Parties de la série
+    .help = Plus d’une : les points de toutes les parties s’additionnent, et chaque revanche est la partie suivante.
+series-of = Une série de { $games } parties : les points s’additionnent
+series-standings = Classement de la série
+series-so-far = Parties jouées : { $played } sur { $games }.
+series-won = { $count ->
+    [one] { $names } remporte la série.
+   *[other] { $names } se partagent la série.
+    }
+series-game = Partie { $number }
+series-next = Partie suivante de la série
 rules-in-force = Règles en vigueur
 rules-played = Cette table joue
 rules-agreed = Ce dont nous convenons

@@ -197,6 +197,7 @@ export interface Contract {
   grace: number | null;
   silence: "agrees" | "refuses";
   auto_start: boolean;
+  series: number;
 }
 
 /** Nobody hurries. */
@@ -422,6 +423,7 @@ export interface TableFacts {
   starts_at: number | null;
   held: boolean;
   host_seat: number | null;
+  series: SeriesFacts | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -489,6 +491,22 @@ export interface ChairChange {
   player: "bot" | "owner" | "substitute";
   name: string;
   owner: string;
+}
+
+/** A series as it stands. */
+export interface SeriesFacts {
+  games: number;
+  number: number;
+  played: readonly PastGame[];
+  totals: readonly number[];
+  winners: readonly number[];
+}
+
+/** A finished game of a series: its table, the points of each chair, and who won it. */
+export interface PastGame {
+  table: string;
+  scores: readonly number[];
+  winners: readonly number[];
 }
 
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
