@@ -36,7 +36,9 @@ REASONING = 20.0
 """Seconds that a deduction may take; it usually needs a small part of one."""
 
 
-async def answer(table: Table, person: Person, message: Aid) -> Advice | messages.Conclusions | messages.Preview | Interpreted:
+async def answer(
+    table: Table, person: Person, message: Aid
+) -> Advice | messages.Conclusions | messages.Preview | Interpreted:
     """What was asked for, or a refusal: not this chair, not by this contract, not now."""
     chairs.require_seat(table.meta, person.id, message.seat)
     if isinstance(message, Interpret):

@@ -28,7 +28,7 @@ def available(s: State, seat: Seat, number: int) -> int:
 def wasted_at_random(s: State, seat: Seat, number: int, count: int, rng: random.Random) -> int:
     """Take dice and use them any way; how many were wasted."""
     after, dealer = s.copy(), SeededDealer(0)
-    taking.lift(after, dealer, seat, number, count, taking.COLUMN_OF[number])
+    taking.lift(after, seat, number, count, taking.COLUMN_OF[number], dealer)
     if not acting.anything(after, seat, after.column):
         return count
     after.stack = [acting.UsingDice(seat)]

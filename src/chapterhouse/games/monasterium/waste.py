@@ -46,7 +46,7 @@ def _endless(s: State, seat: Seat, column: int) -> bool:
 def _all_used(s: State, seat: Seat, number: int, count: int) -> bool:
     """Whether some way of using these dice wastes none; also True if the budget ends before that is decided."""
     first = s.copy()
-    taking.lift(first, SeededDealer(0), seat, number, count, taking.COLUMN_OF[number])
+    taking.lift(first, seat, number, count, taking.COLUMN_OF[number], SeededDealer(0))
     first.stack = [acting.UsingDice(seat)]
     if not acting.anything(first, seat, first.column):
         return False
