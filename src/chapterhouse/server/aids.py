@@ -22,16 +22,7 @@ from chapterhouse.server import chairs, messages
 from chapterhouse.server.contract import Aids
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
-from chapterhouse.server.messages import (
-    Advice,
-    Advise,
-    Deduce,
-    Interpret,
-    Interpreted,
-    Message,
-    ReasonSaid,
-    Weigh,
-)
+from chapterhouse.server.messages import Advice, Advise, Deduce, Interpret, Interpreted, Message, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
 from chapterhouse.speech import LANGUAGES, Speech
 from chapterhouse.storage.rows import Person

@@ -9,9 +9,10 @@ export function mainOf(table: Table): MainAction | null {
   const { rematch } = table.can;
   if (table.seat === null || !rematch)
     return { label: words.say("look-board"), act: () => (table.resultOpen = false) };
-  const { series } = table.source.facts ?? {};
+  const series = table.source.facts?.series;
+  const goesOn = series && series.winners.length === 0;
   return {
-    label: words.say(series && series.winners.length === 0 ? "series-next" : "rematch"),
+    label: words.say(goesOn ? "series-next" : "rematch"),
     detail: words.say("rematch-detail"),
     act: () => void table.can.rematch?.(),
   };

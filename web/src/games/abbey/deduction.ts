@@ -59,7 +59,7 @@ export interface Explanation {
   certain: ReadonlySet<string>;
 }
 
-type Found = Pick<Deduction, "culprits" | "places">;
+type Found = Pick<Conclusions, "culprits" | "places">;
 
 /** The difference between what the cards alone tell and what they tell together with the answer. */
 export function explanationOf(cards: Found, answer: Found, line: number, speaker: number): Explanation {

@@ -36,7 +36,7 @@ export class Reckoning {
   #pointed = $state<number | null>(null);
   #explained = $state.raw<{ at: string; found: Explanation } | null>(null);
   /** What the cards alone tell, for the position in which it was asked. */
-  #cards: { at: string; deduction: Deduction } | null = null;
+  #cards: { at: string; deduction: Conclusions } | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -68,13 +68,13 @@ export class Reckoning {
     if (this.#explained?.at === at) return;
     const cards = await this.#fromCards();
     if (!cards || this.#pointed !== line || at !== this.#key(line)) return;
-    const answer = (await this.table.can.deduce?.(line)) as unknown as Deduction | null | undefined;
+    const answer = (await this.table.can.deduce?.(line)) as unknown as Conclusions | null | undefined;
     if (answer) this.#explained = { at, found: explanationOf(cards, answer, line, speaker) };
   }
-  async #fromCards(): Promise<Deduction | null> {
+  async #fromCards(): Promise<Conclusions | null> {
     const at = this.#key(-1);
     if (this.#cards?.at === at) return this.#cards.deduction;
-    const found = (await this.table.can.deduce?.(-1)) as unknown as Deduction | null | undefined;
+    const found = (await this.table.can.deduce?.(-1)) as unknown as Conclusions | null | undefined;
     if (found) this.#cards = { at, deduction: found };
     return found ?? null;
   }
