@@ -271,7 +271,7 @@ def test_a_table_whose_notebook_explains_answers_for_one_line_and_for_no_more(te
         anna, table = await at_the_abbey(inn, {"aids": "explain"})
         async with anna.at(table, seat=0) as a:
             cards = await a.ask("deduce", seat=0, line=-1)
-            assert (cards["type"], cards["seat"]) == ("deduction", 0)
+            assert (cards["type"], cards["seat"]) == ("conclusions", 0)
             assert cards["culprits"]
             for message in ({"type": "deduce"}, {"type": "advise"}):
                 refusal = await a.ask(message["type"], seat=0)
