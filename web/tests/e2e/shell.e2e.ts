@@ -42,6 +42,19 @@ test.each(LATE)("the board of %s has the screen, at both desktop sizes", async (
   await page.context().close();
 });
 
+test.each(LATE)("a table of %s is fetched with less than 450 kB", async (which, at) => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, which, at);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntries() as PerformanceResourceTiming[])
+      .filter((entry) => ["resource", "navigation"].includes(entry.entryType))
+      .reduce((sum, entry) => sum + entry.transferSize, 0),
+  );
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(450_000);
+  await page.context().close();
+});
+
 test("late in a game a tile is at least 72 px wide, a monk 22 px high, and my own zoom survives a move", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "monastery/letters", 270);
