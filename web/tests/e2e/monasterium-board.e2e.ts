@@ -142,8 +142,8 @@ test("the final scoring is told monastery by monastery, with everybody's total i
   await sitDownLate(page, "monasterium/two-players", 226, [0, 1]);
   while (!(await playSwiftly(page, SWIFT, 40)).over);
   const dialog = page.getByRole("dialog");
-  const totals = await dialog.locator(".wide .total").allInnerTexts();
-  expect(await cutOff(page, "dialog .wide .total")).toEqual([]);
+  const totals = await dialog.locator(".scores .total").allInnerTexts();
+  expect(await cutOff(page, "dialog .scores .total")).toEqual([]);
   await dialog.getByRole("button", { name: "Watch the scoring" }).click();
   const scene = page.getByRole("region", { name: "Final scoring" });
   await scene.waitFor();
