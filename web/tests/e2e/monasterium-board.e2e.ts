@@ -37,11 +37,22 @@ function cutOff(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** The least height in pixels of what these drawings are. */
+/** The height of the lowest of these drawings, in pixels. */
 const lowest = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
     .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
+
+/** The larger side of the smallest of these drawings. */
+const smallest = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((all) =>
+    Math.min(
+      ...all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.max(width, height);
+      }),
+    ),
+  );
 
 test.each(SIZES)("at $width × $height everything is in sight and large enough", async (viewport) => {
   const page = await visit(browser, address, { viewport });
@@ -67,9 +78,9 @@ test.each(SIZES)("at $width × $height everything is in sight and large enough",
     "main .sign + use",
     "main .mission .demand svg",
     "main .plaque svg",
-    "[data-region=hand] .things [href^='#mm-']",
+    "[data-region=hand] .things svg",
   ])
-    expect(await lowest(page, icons), icons).toBeGreaterThanOrEqual(18);
+    expect(await smallest(page, icons), icons).toBeGreaterThanOrEqual(18);
   await page.context().close();
 });
 
@@ -131,8 +142,8 @@ test("the final scoring is told monastery by monastery, with everybody's total i
   await sitDownLate(page, "monasterium/two-players", 226, [0, 1]);
   while (!(await playSwiftly(page, SWIFT, 40)).over);
   const dialog = page.getByRole("dialog");
-  const totals = await dialog.locator(".wide .total").allInnerTexts();
-  expect(await cutOff(page, "dialog .wide .total")).toEqual([]);
+  const totals = await dialog.locator(".scores .total").allInnerTexts();
+  expect(await cutOff(page, "dialog .scores .total")).toEqual([]);
   await dialog.getByRole("button", { name: "Watch the scoring" }).click();
   const scene = page.getByRole("region", { name: "Final scoring" });
   await scene.waitFor();

@@ -21,7 +21,7 @@ test("a whole game of Monasterium is played by clicking what is lit", async () =
   const { met } = await playOut(page, SWIFT);
   expect(met).toEqual(expect.arrayContaining(["choosing-number", "taking-dice", "using-dice"]));
   const dialog = page.getByRole("dialog");
-  expect(await dialog.locator(".wide tbody tr").count()).toBe(2);
+  expect(await dialog.locator(".scores tbody tr").count()).toBe(2);
   await dialog.locator("figure svg").waitFor();
   await page.context().close();
 }, 240_000);

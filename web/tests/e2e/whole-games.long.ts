@@ -38,6 +38,6 @@ test("a whole game of Monasterium is played by two people at one device", async 
   const { over, lifted } = await playOut(page, DICE);
   expect(over).toBe(true);
   expect(lifted).toBeGreaterThan(10);
-  expect(await page.getByRole("dialog").locator(".wide tbody tr").count()).toBe(2);
+  expect(await page.getByRole("dialog").locator("table").first().locator("tbody tr").count()).toBe(2);
   await page.context().close();
 }, 240_000);
