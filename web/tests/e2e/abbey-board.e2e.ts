@@ -109,7 +109,7 @@ test.each([
   const [composer] = await boxes(page, ".composer");
   if (!sentence || !composer) throw new Error("no question is being made");
   expect(inside(sentence, composer)).toBe(true);
-  expect(await covered(page, ".tally, .sentence-in-the-making select, .line .chip")).toEqual([]);
+  expect(await covered(page, ".tally, .sentence-in-the-making select")).toEqual([]);
   await bearded.click();
   expect(await page.locator('.tally[aria-pressed="true"]').count()).toBe(0);
   await page.context().close();

@@ -110,7 +110,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   }
   /** An extra turn is offered after each of my turns; it is taken only if I laid the Crypt card ready. */
   get automatic(): Action | null {
-    const { choices } = this.table;
+    const { choices, source } = this.table;
+    if (source.facts?.lesson || source.entries.at(-1)?.back != null) return null;
     const asked = choices.length === 2 && this.offers.has("take-extra-turn") && this.offers.has("refrain");
     return asked && !this.cryptReady ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
   }

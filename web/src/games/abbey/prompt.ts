@@ -3,7 +3,8 @@ import { openQuestion } from "./asked";
 import type { AbbeyModel } from "./model.svelte";
 import { board } from "./said.svelte";
 
-export function promptFor({ view, offers, table }: AbbeyModel): string | null {
+export function promptFor({ view, offers, table, automatic }: AbbeyModel): string | null {
+  if (automatic) return board.say("turn-ends");
   if (view.doing === "passing-cards") return board.say("prompt-pass", { count: offers.due() });
   if (view.doing === "asking" && offers.has("waive")) return board.say("prompt-counter");
   if (view.doing === "inquiring") return board.say("prompt-inquire");

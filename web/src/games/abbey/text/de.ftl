@@ -6,6 +6,7 @@ prompt-pass = { $count ->
        *[other] Wähle die { $count } Karten, die du weitergibst.
     }
 pass-them = Diese Karten weitergeben
+turn-ends = Dein Zug endet.
 prompt-counter = Du hast geantwortet. Stellst du eine Gegenfrage?
 prompt-inquire = Wähle ein oder zwei Merkmale, und wen du um so eine Karte bittest.
 

@@ -6,6 +6,7 @@ prompt-pass = { $count ->
        *[other] Choose the { $count } cards that you pass on.
     }
 pass-them = Pass these cards
+turn-ends = Your turn ends.
 prompt-counter = You answered. Ask a question in return?
 prompt-inquire = Choose one or two traits, and whom to ask for such a card.
 

@@ -6,6 +6,7 @@ prompt-pass = { $count ->
        *[other] Choisissez les { $count } cartes que vous passez.
     }
 pass-them = Passer ces cartes
+turn-ends = Votre tour se termine.
 prompt-counter = Vous avez répondu. Posez-vous une question en retour ?
 prompt-inquire = Choisissez un ou deux traits, et à qui demander une telle carte.
 
