@@ -1,8 +1,9 @@
 """What a table agrees on before an investigation."""
 
+from functools import cache
 from typing import Literal
 
-from chapterhouse.games.abbey.catalogue import TABLE, Deal, Pace
+from chapterhouse.games.abbey.catalogue import CELLS, COLOURS, TABLE, Deal, Pace
 from chapterhouse.kernel import Fault, Options
 
 PLAYERS = range(3, 7)
@@ -12,9 +13,26 @@ PACES: tuple[tuple[Pace, ...], ...] = tuple(
 """By the number of players, for a whole game and for a short one."""
 
 
+IN_ORDER = "in-order"
+
+
+@cache
+def seat_colours(chosen: str) -> tuple[str, ...]:
+    """[setup.pawns] The colours of the seats: those of the board in order, or the chosen ones."""
+    return COLOURS if chosen == IN_ORDER else tuple(chosen.split("-"))
+
+
+@cache
+def seat_cells(chosen: str) -> tuple[int, ...]:
+    """The cells of the seats."""
+    return tuple(CELLS[COLOURS.index(colour)] for colour in seat_colours(chosen))
+
+
 class AbbeyOptions(Options, frozen=True, kw_only=True):
     """[setup.players] [variants.tactical] [variants.short] [options.limits] What may be agreed on."""
 
+    colours: str = IN_ORDER
+    """``in-order``, or the colours of the seats one after the other: ``red-blue-white``."""
     tactical: bool = False
     """No Library, no events, at most two books in hand."""
     short: bool = False
@@ -46,6 +64,15 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
             return Fault("setup.players", "count", {"players": self.players})
         if not 0 <= self.max_traits <= 5:
             return Fault("options.limits", "traits", {"max": self.max_traits})
+        return None if self.colours == IN_ORDER else self._colours_fault()
+
+    def _colours_fault(self) -> Fault | None:
+        """[setup.pawns] Every player chooses a colour, and no two the same."""
+        named = self.colours.split("-")
+        if set(named) - set(COLOURS) or len(set(named)) != len(named):
+            return Fault("setup.pawns", "unknown", {"colours": self.colours})
+        if len(named) != self.players:
+            return Fault("setup.pawns", "count", {"players": self.players, "colours": len(named)})
         return None
 
     @property

@@ -23,7 +23,7 @@ from chapterhouse.kernel import Dealer
 def start(options: AbbeyOptions, dealer: Dealer) -> State:
     """[setup.culprit] [setup.pile] [setup.deal] [setup.first] [setup.confessionals]
 
-    [setup.pawns] Every pawn stands in the Chapel; the seats take the colours in order.
+    [setup.pawns] Every pawn stands in the Chapel; the colours of the seats are an option.
     """
     s = empty_table(options)
     s.culprit = dealer.pick(bits(EVERYONE))

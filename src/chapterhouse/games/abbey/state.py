@@ -8,14 +8,13 @@ from chapterhouse.games.abbey.catalogue import (
     COLOURS,
     HAPPENING,
     OFFICE_IDS,
-    OWNER,
     SINGLE,
     TABLE,
     TRAITS,
     books_in,
 )
 from chapterhouse.games.abbey.events import CardsMoved, CardsShown, Fact
-from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.options import AbbeyOptions, seat_cells
 from chapterhouse.games.abbey.questions import Promise
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel import State as KernelState
@@ -209,8 +208,12 @@ class State(KernelState):
 
     def owner_of(self, room: int) -> Seat | None:
         """Whose cell a room is, if it is a cell of somebody at the table."""
-        owner = OWNER.get(room)
-        return owner if owner is not None and owner < len(self.hands) else None
+        cells = seat_cells(self.options.colours)[: len(self.hands)]
+        return cells.index(room) if room in cells else None
+
+    def cell(self, seat: Seat) -> int:
+        """The cell of a player."""
+        return seat_cells(self.options.colours)[seat]
 
     def place(self, seat: Seat, room: int) -> None:
         """Put a pawn somewhere; what it took in a cell can no longer be asked back."""

@@ -6,7 +6,6 @@ import msgspec
 
 from chapterhouse.games.abbey.catalogue import (
     BOOK_IDS,
-    COLOURS,
     HAPPENING_IDS,
     ROOM_IDS,
     SUSPECT_IDS,
@@ -25,7 +24,7 @@ from chapterhouse.games.abbey.events import (
     OfficeId,
     VolumeId,
 )
-from chapterhouse.games.abbey.options import AbbeyOptions
+from chapterhouse.games.abbey.options import AbbeyOptions, seat_colours
 from chapterhouse.games.abbey.questions import (
     INTENTS,
     Answer,
@@ -204,7 +203,7 @@ def view(s: State, seat: Seat | None) -> AbbeyView:
 
 def _player(s: State, seat: Seat) -> PlayerView:
     return PlayerView(
-        colour=COLOURS[seat],
+        colour=seat_colours(s.options.colours)[seat],
         room=ROOM_IDS[s.pawns[seat]],
         cards=s.cards(seat),
         books=s.books[seat].bit_count(),

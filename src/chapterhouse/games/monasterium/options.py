@@ -5,11 +5,17 @@ from typing import Literal
 from chapterhouse.games.monasterium.catalogue import PLAYERS
 from chapterhouse.kernel import Fault, Options
 
+IN_ORDER = "in-order"
+COLOURS = ("red", "blue", "green", "yellow")
+"""Of the players' pieces; no rule depends on them."""
+
 
 class MonasteriumOptions(Options, frozen=True):
     """[setup.players] Two, three or four play."""
 
     players: int = 4
+    colours: str = IN_ORDER
+    """[setup.colours] ``in-order``, or the colours of the seats one after the other: ``green-red``."""
     own_dice: Literal["in-order", "all"] = "in-order"
     """[taking.own-first] Own dice are the first to be taken, or all of them must be taken at once."""
     price_ladder: Literal["row", "area"] = "row"
@@ -20,4 +26,13 @@ class MonasteriumOptions(Options, frozen=True):
     def fault(self) -> Fault | None:
         if self.players not in PLAYERS:
             return Fault("setup.players", "count", {"players": self.players})
+        return None if self.colours == IN_ORDER else self._colours_fault()
+
+    def _colours_fault(self) -> Fault | None:
+        """[setup.colours] Everybody takes the pieces in the colour of their choice, and no two the same."""
+        named = self.colours.split("-")
+        if set(named) - set(COLOURS) or len(set(named)) != len(named):
+            return Fault("setup.colours", "unknown", {"colours": self.colours})
+        if len(named) != self.players:
+            return Fault("setup.colours", "count", {"players": self.players, "colours": len(named)})
         return None

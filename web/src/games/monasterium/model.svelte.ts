@@ -127,7 +127,9 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     return { type: "choose-novice", novice };
   }
   colour(seat: number): string {
-    return HERALDRY[seat % HERALDRY.length]?.colour ?? "grey";
+    const { colours } = this.view.options;
+    const chosen = colours === "in-order" ? null : colours.split("-")[seat];
+    return chosen ?? HERALDRY[seat % HERALDRY.length]?.colour ?? "grey";
   }
   score(seat: number): number | null {
     const player = this.view.players[seat];

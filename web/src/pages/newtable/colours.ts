@@ -1,11 +1,18 @@
-/** Choosing colours for a table of Monastery: seats follow each other in the order of the colours. */
+/**
+ * Choosing colours for a table: seats follow each other in the order of the colours, as Monastery asks for; in the other
+ * games that is one of the ways that are allowed.
+ */
 import { HERALDRY } from "../../look/seats";
 
-/** The value of the option when colours are drawn by lot. */
+/** The value of the option when colours are drawn by lot; other games have one of their own for "not chosen". */
 export const DRAWN = "drawn";
 
 /** The colours of a game for at most that many players, in their order round the table. */
-export const coloursFor = (most: number): string[] => HERALDRY.slice(0, most).map(({ colour }) => colour);
+export const coloursFor = (most: number, game = ""): string[] =>
+  game === "abbey" ? ABBEY : HERALDRY.slice(0, most).map(({ colour }) => colour);
+
+/** The pawns of the Abbey; the server refuses any other. */
+const ABBEY = ["white", "yellow", "red", "green", "blue", "black"];
 
 /** Every way to give out colours in which the first chair has `mine`, as lists in the order of the chairs. */
 export function arrangements(colours: readonly string[], players: number, mine: string): string[][] {
@@ -27,7 +34,8 @@ export const written = (arrangement: readonly string[]): string => arrangement.j
 
 /** The colours of the chairs, or null when they are drawn or do not fit the number of players. */
 export function readColours(value: unknown, players: number): string[] | null {
-  if (typeof value !== "string" || value === DRAWN) return null;
+  if (typeof value !== "string") return null;
   const named = value.split("-");
-  return named.length === players ? named : null;
+  const known = named.every((name) => HERALDRY.some(({ colour }) => colour === name));
+  return known && named.length === players ? named : null;
 }

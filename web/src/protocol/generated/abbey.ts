@@ -54,6 +54,7 @@ export interface AbbeyView {
 /** [setup.players] [variants.tactical] [variants.short] [options.limits] What may be agreed on. */
 export interface AbbeyOptions {
   players: number;
+  colours: string;
   tactical: boolean;
   short: boolean;
   cap: boolean;

@@ -26,6 +26,7 @@ export interface MonasteriumView {
 /** [setup.players] Two, three or four play. */
 export interface MonasteriumOptions {
   players: number;
+  colours: string;
   own_dice: "all" | "in-order";
   price_ladder: "area" | "row";
   extra_novice: "kept" | "now";

@@ -30,6 +30,7 @@ from chapterhouse.games.abbey.catalogue import (
     bits,
     suspect_mask,
 )
+from chapterhouse.games.abbey.options import seat_cells
 from chapterhouse.games.abbey.questions import AnyOf, HowMany, Question, SharedCard
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.view import PlayerView
@@ -154,7 +155,11 @@ class ActionEvaluator:
 
     def owner(self, room: int) -> Seat | None:
         """The seat whose cards can be drawn in a cell or confessional."""
-        owner = CELLS.index(room) if room in CELLS else self.view.dice[CONFESSIONALS.index(room)]
+        if room in CELLS:
+            cells = seat_cells(self.view.options.colours)[: len(self.view.players)]
+            owner = cells.index(room) if room in cells else self.knowledge.seat
+        else:
+            owner = self.view.dice[CONFESSIONALS.index(room)]
         return owner if owner < len(self.view.players) and owner != self.knowledge.seat else None
 
     def card_of(self, owner: Seat | None, cell: bool) -> float:

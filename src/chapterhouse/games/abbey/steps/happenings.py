@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from chapterhouse.games.abbey import knowing
-from chapterhouse.games.abbey.catalogue import CELLS, HAPPENING, HAPPENING_IDS, HAPPENINGS, ROOM_IDS
+from chapterhouse.games.abbey.catalogue import HAPPENING, HAPPENING_IDS, HAPPENINGS, ROOM_IDS
 from chapterhouse.games.abbey.events import Happened, PawnPlaced, PlayerRolled, Sang
 from chapterhouse.games.abbey.sets import bits, only, without
 from chapterhouse.games.abbey.state import State
@@ -64,8 +64,8 @@ def curfew(s: State, dealer: Dealer) -> Sequence[Step[State]]:
     for seat in s.seats():
         if s.is_penitent(seat):
             continue
-        s.place(seat, CELLS[seat])
-        dealer.tell(PawnPlaced(seat, ROOM_IDS[CELLS[seat]]))
+        s.place(seat, s.cell(seat))
+        dealer.tell(PawnPlaced(seat, ROOM_IDS[s.cell(seat)]))
     return ()
 
 

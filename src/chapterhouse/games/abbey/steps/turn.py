@@ -8,7 +8,6 @@ from chapterhouse.games.abbey.actions import ChoosePlayer, PlayBook, Refrain, Ta
 from chapterhouse.games.abbey.catalogue import (
     BOOK,
     BOOKS,
-    CELLS,
     LIBRARY,
     ROOM,
     ROOM_IDS,
@@ -177,7 +176,7 @@ def walk(s: State, seat: Seat, room: int, dealer: Dealer) -> Sequence[Step[State
     """[cells.caught] The pawn arrives; an intruder in the owner's cell is dealt with before anything else."""
     if room == LIBRARY and library_fault(s, seat) is not None:
         knowing.play_book(s, seat, "keepers-permit", dealer)
-    intruders = s.in_room(room, seat) if room == CELLS[seat] else []
+    intruders = s.in_room(room, seat) if room == s.cell(seat) else []
     s.place(seat, room)
     promises.arrived(s, seat)
     dealer.tell(Walked(seat, ROOM_IDS[room]))

@@ -25,7 +25,7 @@ def steps_of(s: State) -> int:
 
 def barred(s: State, seat: Seat) -> int:
     """The rooms that a player may not enter now, as a set."""
-    rooms = without(s.occupied(), CELLS[seat])
+    rooms = without(s.occupied(), s.cell(seat))
     if not may_read_library(s, seat):
         rooms |= only(LIBRARY)
     if s.lasts("no-ink") or (s.books[seat] and scriptorium_fault(s, seat) is not None):
@@ -40,7 +40,7 @@ def shut(s: State, seat: Seat) -> int:
     rooms = only(CRYPT) if s.lasts("flood") else 0
     if s.lasts("locked-doors"):
         for other in s.others(seat):
-            rooms |= only(CELLS[other])
+            rooms |= only(s.cell(other))
     return rooms
 
 
@@ -90,7 +90,7 @@ def entry_fault(s: State, seat: Seat, room: int) -> Fault | None:
     name = f"room:{ROOM_IDS[room]}"
     if room == s.pawns[seat]:
         return Fault("turn.move", "same")
-    if has(without(s.occupied(), CELLS[seat]), room):
+    if has(without(s.occupied(), s.cell(seat)), room):
         return Fault("rooms.single", "occupied", {"room": name})
     if has(shut(s, seat), room):
         return Fault("events.locked-doors", "shut") if room in CELLS else Fault("events.flood", "shut")

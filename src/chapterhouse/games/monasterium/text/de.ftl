@@ -25,6 +25,8 @@ chapter-scoring = Schlusswertung
 
 rule-setup-players = Spielerzahl
     .text = Es spielen zwei, drei oder vier Personen.
+rule-setup-colours = Farben
+    .text = Alle nehmen das Material in der Farbe ihrer Wahl; wird nichts gewählt, nehmen die Plätze Rot, Blau, Grün und Gelb der Reihe nach.
 rule-setup-side = Seiten des Spielplans
     .text = Eine Seite des Plans ist für zwei Spieler, die andere für drei oder vier. Beide zeigen fünf Klöster.
 rule-setup-closed = Geschlossene Felder
@@ -243,6 +245,8 @@ rule-scoring-winner = Sieg
 ## Ablehnungen
 
 fault-setup-players-count = Monasterium ist für zwei bis vier Spieler, nicht für { $players }.
+fault-setup-colours-unknown = „{ $colours }“ ist keine Liste verschiedener Farben aus red, blue, green und yellow.
+fault-setup-colours-count = { $players } Spieler brauchen { $players } Farben, nicht { $colours }.
 fault-setup-closed-room = Dieses Gebäude ist zu dritt geschlossen.
 fault-setup-closed-cloister = Dieses Kreuzgangfeld ist zu dritt geschlossen.
 fault-placement-number-not-rolled = Keiner deiner Würfel zeigt { $number }.
@@ -454,6 +458,8 @@ step-scoring-finally = Die Schlusswertung.
 
 option-players = Spieler
     .help = Wie viele Personen spielen.
+option-colours = Farben
+    .help = „in-order“ oder die Farben der Plätze nacheinander, etwa green-red.
 option-own_dice = Eigene Würfel zuerst
     .help = Wie streng eigene Würfel vor neutralen genommen werden.
 option-own_dice-in-order = Kein neutraler, solange eigene liegen bleiben

@@ -25,6 +25,8 @@ chapter-scoring = Final scoring
 
 rule-setup-players = Number of players
     .text = Two, three or four people play.
+rule-setup-colours = Colours
+    .text = Everybody takes the pieces in the colour of their choice; where nothing is chosen, the seats take red, blue, green and yellow in order.
 rule-setup-side = Sides of the board
     .text = One side of the board is for two players, the other for three or four. Both show five monasteries.
 rule-setup-closed = Closed spaces
@@ -243,6 +245,8 @@ rule-scoring-winner = Victory
 ## Refusals
 
 fault-setup-players-count = Monasterium is for two to four players, not { $players }.
+fault-setup-colours-unknown = “{ $colours }” is not a list of different colours among red, blue, green and yellow.
+fault-setup-colours-count = { $players } players need { $players } colours, not { $colours }.
 fault-setup-closed-room = This building is closed with three players.
 fault-setup-closed-cloister = This cloister space is closed with three players.
 fault-placement-number-not-rolled = None of your dice shows { $number }.
@@ -446,6 +450,8 @@ step-scoring-finally = The final scoring.
 
 option-players = Players
     .help = How many people play.
+option-colours = Colours
+    .help = “in-order”, or the colours of the seats one after the other, such as green-red.
 option-own_dice = Own dice first
     .help = How strictly own dice must be taken before neutral ones.
 option-own_dice-in-order = No neutral die while own dice stay behind

@@ -25,6 +25,8 @@ chapter-scoring = Décompte final
 
 rule-setup-players = Nombre de joueurs
     .text = On joue à deux, trois ou quatre.
+rule-setup-colours = Couleurs
+    .text = Chacun prend le matériel de la couleur de son choix ; sans choix, les sièges prennent rouge, bleu, vert et jaune dans l’ordre.
 rule-setup-side = Faces du plateau
     .text = Une face du plateau sert à deux joueurs, l’autre à trois ou quatre. Les deux montrent cinq monastères.
 rule-setup-closed = Cases fermées
@@ -243,6 +245,8 @@ rule-scoring-winner = Victoire
 ## Refus
 
 fault-setup-players-count = Monasterium se joue de deux à quatre, pas à { $players }.
+fault-setup-colours-unknown = « { $colours } » n’est pas une liste de couleurs différentes parmi red, blue, green et yellow.
+fault-setup-colours-count = { $players } joueurs ont besoin de { $players } couleurs, non de { $colours }.
 fault-setup-closed-room = Ce bâtiment est fermé à trois joueurs.
 fault-setup-closed-cloister = Cette case de cloître est fermée à trois joueurs.
 fault-placement-number-not-rolled = Aucun de vos dés ne montre { $number }.
@@ -460,6 +464,8 @@ step-scoring-finally = Le décompte final.
 
 option-players = Joueurs
     .help = Combien de personnes jouent.
+option-colours = Couleurs
+    .help = « in-order », ou les couleurs des sièges l’une après l’autre, comme green-red.
 option-own_dice = Ses dés d’abord
     .help = À quel point il faut prendre ses dés avant les dés neutres.
 option-own_dice-in-order = Aucun dé neutre tant que des dés à soi restent
