@@ -160,6 +160,7 @@ def test_the_contract_is_shown_before_joining(tell: Tell) -> None:
             "grace": 600,
             "silence": "agrees",
             "auto_start": True,
+            "series": 1,
         }
         assert facts["contract"] == {**usual, **contract}
         assert facts["options"] == {"players": 2, "redraw": True}
