@@ -57,7 +57,7 @@ def recorded(wanted: Wanted) -> Recorded:
     rows = copy.rows[: wanted.at]
     game = GAMES[copy.game]
     state = game_log.rebuild(game, copy.options, rows)
-    live = LiveGame(game, state, game_log.active_log_of(rows), rows[-1].seq)
+    live = LiveGame(game, state, game_log.active_log_of(rows), rows[-1])
     seat = wanted.seat if wanted.seat is not None else next(iter(live.waiting), 0)
     position = live.position(seat, game_log.heard_all(game, rows, seat))
     facts = _facts(game, copy.options, copy.names, live, seat)

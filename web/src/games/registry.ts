@@ -14,8 +14,23 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
 
 const FIELDS = import.meta.glob<FieldWords>("../protocol/generated/*.words.json", { import: "default" });
 
-/** The interface of a game; `listed` asks for the lists of words even where a board is drawn. */
-export async function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+/**
+ * The interface of a game; `listed` asks for the lists of words even where a board is drawn. It is loaded once, so that
+ * a table stays as it is when it is asked for again, in another language for example.
+ */
+export function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
+  const key = `${game}/${listed}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = load(game, listed);
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+}
+
+async function load(game: string, listed: boolean): Promise<LoadedGame> {
   const [ui, data] = await Promise.all([
     loadUi(game, listed),
     ask<unknown>("GET", `/api/games/${game}/components`),

@@ -33,7 +33,7 @@ const LATE = [
 ] as const;
 
 /** Drawings that are no components: the arms of players, trees, the garden of the cloister, a sign on a plain button. */
-const ORNAMENTS = '[href^="#glyph-"], [href="#mm-tree"], .garth use, .look use';
+const ORNAMENTS = '[href^="#glyph-"], [href="#mm-tree"], [href="#abbey-garth"], .garth use, .look use';
 
 /** What is drawn at a place where nothing is explained. */
 function unexplained(page: Page): Promise<string[]> {

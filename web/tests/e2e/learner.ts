@@ -93,7 +93,7 @@ function wayOf(move: Move): string[] {
     case "exchange-good":
       return [".options .offer .button|"];
     case "ask":
-      return [".composer .ready-made", '.composer .button.main[aria-disabled="false"]'];
+      return [".composer .ready-made", MAIN];
     case "answer":
       return [".answering .button.main"];
     case "keep-silence":

@@ -24,8 +24,14 @@ export async function seq(page: Page): Promise<number> {
 /** Click without looking where it lies: the board may have moved it under something. */
 async function choose(locator: Locator): Promise<boolean> {
   if ((await locator.count()) === 0) return false;
-  await locator.first().dispatchEvent("click");
-  return true;
+  // the table is live: what was lit a moment ago may be gone
+  return locator
+    .first()
+    .dispatchEvent("click", {}, { timeout: 2_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Lay a tile if one is lit: the tile, a cell, yes. */

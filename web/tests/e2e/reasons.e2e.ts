@@ -43,6 +43,8 @@ test("a tile cannot be laid twice, a letter not be bought now, and both say why 
   await page.keyboard.press("Escape");
   await page.locator("[data-ref^='market/']").first().hover();
   await page.getByRole("note").waitFor();
-  expect(await page.getByRole("note").innerText()).toContain("not what you are being asked");
+  expect(await page.getByRole("note").innerText()).toContain(
+    "You buy letters and monks from the grid at the end of your own Scoring",
+  );
   await page.context().close();
 });
