@@ -14,7 +14,7 @@ import { SPOTS, SUSPECTS } from "./facts";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
-import { Reckoning } from "./reckoning.svelte";
+import { DeductionAid } from "./deduction-aid.svelte";
 import { board } from "./said.svelte";
 import { fitsTraits } from "./sheet";
 import { holdersIn } from "./pages";
@@ -51,7 +51,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   #wish = $state.raw<{ moment: string; leaf: Leaf } | null>(null);
 
   /** What the house works out for me, where the contract allows it. */
-  readonly reckoning: Reckoning;
+  readonly deductionAid: DeductionAid;
 
   #offers = $derived.by(() => new Offers(this.table.choices));
   #holders = $derived.by(() => holdersIn(this.view));
@@ -69,7 +69,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   #checked = $state.raw<{ key: string; fault: FaultSaid | null } | null>(null);
 
   constructor(readonly table: Table<AbbeyGame>) {
-    this.reckoning = new Reckoning(table);
+    this.deductionAid = new DeductionAid(table);
   }
 
   get offers(): Offers {

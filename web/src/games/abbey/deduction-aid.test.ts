@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../../table/table.svelte";
-import { Reckoning } from "./reckoning.svelte";
+import { DeductionAid } from "./deduction-aid.svelte";
 
 const ASK = { type: "ask", target: 1, question: { type: "how-many-books" } };
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done, 200));
@@ -21,32 +21,32 @@ function house(needed: number): { table: Table; asked: () => number; position: {
 
 test("the house is asked again until it has come to the end of its thoughts", async () => {
   const { table, asked } = house(3);
-  const reckoning = new Reckoning(table);
-  reckoning.follow();
+  const deductionAid = new DeductionAid(table);
+  deductionAid.follow();
   await breath();
   expect(asked()).toBe(3);
-  expect(reckoning.deduction?.exact).toBe(true);
+  expect(deductionAid.deduction?.exact).toBe(true);
 });
 
 test("so it is with a question, which is shown as soon as something is known", async () => {
   const { table, asked } = house(4);
-  const reckoning = new Reckoning(table);
-  reckoning.weigh(ASK);
+  const deductionAid = new DeductionAid(table);
+  deductionAid.weigh(ASK);
   await breath();
   expect(asked()).toBe(4);
-  expect(reckoning.prospects(ASK)?.exact).toBe(true);
+  expect(deductionAid.prospects(ASK)?.exact).toBe(true);
 });
 
 test("when the game has gone on nobody thinks about the past", async () => {
   const { table, asked, position } = house(1_000);
-  const reckoning = new Reckoning(table);
+  const deductionAid = new DeductionAid(table);
   const { deduce } = table.can;
   table.can.deduce = () => {
     if (asked() === 1) position.seq += 1;
     return deduce?.() ?? Promise.resolve(null);
   };
-  reckoning.follow();
+  deductionAid.follow();
   await breath();
   expect(asked()).toBe(2);
-  expect(reckoning.deduction?.exact).toBe(false);
+  expect(deductionAid.deduction?.exact).toBe(false);
 });

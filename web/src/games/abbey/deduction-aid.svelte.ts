@@ -25,7 +25,7 @@ const BREATH = 150;
 /** The house answers within bounds and goes on from there: so often it is asked for the rest. */
 const ASKED = 20;
 
-export class Reckoning {
+export class DeductionAid {
   /** Whether I want to see the marks. */
   shown = $state(true);
   #drawn = $state.raw<Drawn | null>(null);
