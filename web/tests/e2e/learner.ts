@@ -64,7 +64,7 @@ function wayOf(move: Move): string[] {
     case "collect-monk":
       return [`[data-ref~="market/${value("row")}:${value("column")}"]`];
     case "pray":
-      return [".options .deed|"];
+      return [`[data-ref~="option/pray:${value("place")}"]`];
     case "done":
     case "work":
       return [MAIN];
