@@ -27,7 +27,7 @@ async function choose(locator: Locator): Promise<boolean> {
   // the table is live: what was lit a moment ago may be gone
   return locator
     .first()
-    .dispatchEvent("click", {}, { timeout: 2_000 })
+    .dispatchEvent("click", {}, { timeout: 5_000 })
     .then(
       () => true,
       () => false,
