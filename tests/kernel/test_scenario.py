@@ -19,6 +19,8 @@ deals = [3, 7]
 [[then]]
 refuse = "b keep"
 rule = "table.turn"
+says = ""
+args = {}
 
 [[then]]
 allow = "a keep"
@@ -65,6 +67,8 @@ def test_a_true_scenario_passes() -> None:
     ("old", "new", "complaint"),
     [
         ('rule = "table.turn"', 'rule = "table.asked"', "then 1: b keep should break table.asked"),
+        ('says = ""', 'says = "late"', "then 1: b keep is refused with '', not 'late'"),
+        ("args = {}", "args = { seat = 1 }", "then 1: b keep is refused with {}, not {'seat': 1}"),
         ('refuse = "b keep"', 'refuse = "a keep"', "then 1: a keep should be refused but is legal"),
         ('allow = "a keep"', 'allow = "b keep"', "then 2: b keep should be legal"),
         ('legal = ["keep", "redraw"]', 'legal = ["keep"]', "then 2: legal are"),

@@ -47,6 +47,10 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: tuple[int, ...] | None = None
     refuse: str = ""
     rule: str = ""
+    says: str | None = None
+    """Which of several sentences of the rule is the reason."""
+    args: dict[str, Any] | None = None
+    """What fills the blanks of that sentence."""
     allow: str = ""
     tells: tuple[str, ...] = ()
     """Events that everybody hears, in this order; others may come between."""
@@ -164,6 +168,10 @@ class _Run:
             refusal.rule == then.rule,
             f"{then.refuse} should break {then.rule} but breaks {refusal.rule} ({refusal.key})",
         )
+        if then.says is not None:
+            self.expect(refusal.says == then.says, f"{then.refuse} is refused with {refusal.says!r}, not {then.says!r}")
+        if then.args is not None:
+            self.expect(refusal.args == then.args, f"{then.refuse} is refused with {refusal.args}, not {then.args}")
 
     def hear(self, then: Then) -> None:
         public = [text.write(told.event) for told in self.told if told.to is None]
