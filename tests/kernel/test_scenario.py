@@ -39,6 +39,7 @@ sees = { a = { lot = 9 }, spectator = { lot = false } }
 
 [[then]]
 play = "b keep"
+tells_only = []
 waits = ["a", "b"]
 
 [[then]]
@@ -75,6 +76,8 @@ def test_a_true_scenario_passes() -> None:
         ('offers = ["redraw"]', 'offers = ["bet yes"]', "then 2: .*not among the legal"),
         ('play = "a redraw"', 'play = "b keep"', "then 3: b keep is refused"),
         ('tells = ["lot-drawn a"]', 'tells = ["lot-drawn b"]', "then 3: .*was not heard"),
+        ("tells_only = []", 'tells_only = ["lot-drawn b"]', "then 4: .*was not heard"),
+        ('tells = ["lot-drawn a"]', "tells_only = []", "then 3: all should hear only"),
         ('a = ["lot-seen 9"]', 'b = ["lot-seen 9"]', "then 3: .*was not heard"),
         ('silent = ["lot-shown"]', 'silent = ["lot-drawn"]', "then 3: nobody should hear"),
         ('waits = ["b"]', 'waits = ["a"]', "then 3: waits for"),

@@ -175,7 +175,9 @@ def _can_go(node: ast.stmt) -> bool:
         return not any(isinstance(target, ast.Name | ast.Tuple) for target in node.targets)
     if isinstance(node, ast.AnnAssign):
         return node.value is not None and not isinstance(node.target, ast.Name)
-    return isinstance(node, ast.Delete | ast.Raise | ast.Continue | ast.Break)
+    if isinstance(node, ast.Raise):
+        return not (isinstance(node.exc, ast.Name) and node.exc.id == "NotImplementedError")
+    return isinstance(node, ast.Delete | ast.Continue | ast.Break)
 
 
 def _is_negated_anyway(test: ast.expr) -> bool:
