@@ -24,6 +24,10 @@ class MonasteriumOptions(Options, frozen=True):
     extra_novice: Literal["now", "kept"] = "now"
     """[extra.now] An additional novice goes out at once or never, or waits for a later sending."""
 
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colours of the seats: in order, or the chosen ones."""
+        return COLOURS[: self.players] if self.colours == IN_ORDER else tuple(self.colours.split("-"))
+
     def fault(self) -> Fault | None:
         if self.players not in PLAYERS:
             return Fault("setup.players", "count", {"players": self.players})
