@@ -19,7 +19,7 @@ export interface FaultSaid {
 /** ``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``. */
 export interface Me {
   name: string;
-  language: "de" | "en" | "fr";
+  language: string;
   notices: readonly string[];
   known: boolean;
   by_link: boolean;
@@ -944,7 +944,7 @@ export interface Ping {
 /** ``PUT /api/me``. Fields that are left out stay as they are. */
 export interface SetMe {
   name?: string | null;
-  language?: "de" | "en" | "fr" | null;
+  language?: string | null;
   notices?: readonly string[] | null;
 }
 
