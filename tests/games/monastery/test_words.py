@@ -57,8 +57,8 @@ def test_plurals() -> None:
     assert said == [
         "Lay one blessing at e0n1",
         "Lay 2 blessings at e0n1",
-        "Déposer une bénédiction à e0n1",
-        "Déposer 2 bénédictions à e0n1",
+        "Déposer une bénédiction en e0n1",
+        "Déposer 2 bénédictions en e0n1",
         "Einen Segen bei e0n1 auslegen",
         "2 Segen bei e0n1 auslegen",
     ]
