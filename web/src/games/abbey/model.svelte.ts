@@ -15,6 +15,7 @@ import { Offers } from "./offers";
 import { promptFor } from "./prompt";
 import { DeductionAid } from "./deduction-aid.svelte";
 import { board } from "./said.svelte";
+import { Standby } from "./standby.svelte";
 import { fitsTraits } from "./sheet";
 import { holdersIn } from "./pages";
 
@@ -41,7 +42,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   /** The suspect that I look at closely. */
   looked = $state<string | null>(null);
   /** My Crypt card lies ready: I am asked for an extra turn at the end of this one. */
-  cryptReady = $state(false);
+  readonly crypt: Standby;
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);
@@ -72,6 +73,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   constructor(readonly table: Table<AbbeyGame>) {
     this.deductionAid = new DeductionAid(table);
+    this.crypt = new Standby(() => `${table.source.id}/${table.seat}`);
   }
 
   get components(): Components {
@@ -122,7 +124,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     const { choices, source } = this.table;
     if (source.facts?.lesson || source.entries.at(-1)?.back != null) return null;
     const asked = choices.length === 2 && this.offers.has("take-extra-turn") && this.offers.has("refrain");
-    return asked && !this.cryptReady ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
+    return asked && !this.crypt.ready ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
   }
   get drafting(): boolean {
     return this.preparing;
