@@ -330,6 +330,7 @@ phrase-thinking = Moment, ich überlege.
 phrase-thanks = Danke für die Partie!
 phrase-sorry = Tut mir leid!
 new-mark = neu
+scene-built = { $tile } ist gebaut
 brief-placed = legt { $tile }
 brief-own-phrase = für den eigenen Spruch, Preis { $cost }
 brief-denied = auf den Streifen von { $name }, Preis { $cost }

@@ -338,6 +338,7 @@ phrase-thinking = Un instant, je réfléchis.
 phrase-thanks = Merci pour la partie !
 phrase-sorry = Désolé !
 new-mark = nouveau
+scene-built = { $tile } : construction achevée
 brief-placed = pose { $tile }
 brief-own-phrase = pour sa propre phrase, prix { $cost }
 brief-denied = sur la bande { NAME($name, form: "of") }, prix { $cost }
