@@ -11,6 +11,7 @@ import { suspectBehind } from "./cards";
 import { changesOf } from "./changes";
 import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
 import { SPOTS, SUSPECTS } from "./facts";
+import { HindsightAid } from "./hindsight.svelte";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
@@ -53,6 +54,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   /** What the house works out for me, where the contract allows it. */
   readonly deductionAid: DeductionAid;
+  /** After the end: who could have known since when. */
+  readonly hindsight: HindsightAid;
 
   #offers = $derived.by(() => new Offers(this.table.choices));
   #holders = $derived.by(() => holdersIn(this.view));
@@ -71,6 +74,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   constructor(readonly table: Table<AbbeyGame>) {
     this.deductionAid = new DeductionAid(table);
+    this.hindsight = new HindsightAid(table);
     this.crypt = new Standby(() => `${table.source.id}/${table.seat}`);
   }
 
