@@ -10,7 +10,6 @@ import type { Components } from "./components";
 import { suspectBehind } from "./cards";
 import { changesOf } from "./changes";
 import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
-import { SPOTS, SUSPECTS } from "./facts";
 import { HindsightAid } from "./hindsight.svelte";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
@@ -61,12 +60,15 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   #holders = $derived.by(() => holdersIn(this.view));
   #fitting = $derived.by(() => {
     const { who, kind } = this.question;
+    const { suspects } = this.components;
     if (!this.offers.has("ask")) {
       if (this.traits.size === 0) return null;
-      return new Set(SUSPECTS.filter((one) => fitsTraits(one, this.traits)).map(({ id }) => id));
+      return new Set(
+        suspects.filter((one) => fitsTraits(this.components, one, this.traits)).map(({ id }) => id),
+      );
     }
     if (!SLOTS[kind].includes("who") || who.type === "anybody" || !filled(this.question, "who")) return null;
-    const found = meant(who, SUSPECTS, (card) => suspectBehind(this.view, card));
+    const found = meant(this.components, who, suspects, (card) => suspectBehind(this.view, card));
     return found && new Set(found.map(({ id }) => id));
   });
   /** The draft that the server was asked about, and what it said. */
@@ -78,6 +80,9 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     this.crypt = new Standby(() => `${table.source.id}/${table.seat}`);
   }
 
+  get components(): Components {
+    return this.table.components;
+  }
   get offers(): Offers {
     return this.#offers;
   }
@@ -108,7 +113,11 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   get headline(): string {
     const { office, bell } = this.view;
-    return board.say("headline", { office: this.table.speech.word("office", office), bell, spots: SPOTS });
+    return board.say("headline", {
+      office: this.table.speech.word("office", office),
+      bell,
+      spots: this.components.bellSpots,
+    });
   }
   get prompt(): Prompt | null {
     const text = promptFor(this);
@@ -125,7 +134,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     return this.preparing;
   }
   changes(events: readonly Event[]): readonly Change[] {
-    return changesOf(events, this.table.speech, this.view);
+    return changesOf(this.components, events, this.table.speech, this.view);
   }
   colour(seat: number): string {
     return this.view.players[seat]?.colour ?? "black";
