@@ -528,6 +528,22 @@ export interface ReasonSaid {
   args: Record<string, string | number>;
 }
 
+/** After a game: how the possibilities of one seat became fewer, from all that this seat knew at the time.
+ *
+ *     ``steps`` are the lines at which they did; the last one with a single possibility is since when the seat could have
+ *     known. Without ``exact`` the numbers are upper bounds. */
+export interface Hindsight {
+  seat: number | null;
+  steps: readonly Narrowing[];
+  exact: boolean;
+}
+
+/** After this line of the public history one seat had this many possibilities left. */
+export interface Narrowing {
+  line: number;
+  left: number;
+}
+
 /** The answer to ``hello``: the table, you, what was said, and your notes by chair. */
 export interface Welcome {
   type: "welcome";
