@@ -1,5 +1,7 @@
 """Monastery (Ragnar Brothers, 2008) for two to four players."""
 
+from importlib.resources import files
+
 from chapterhouse.games.monastery.actions import ACTIONS
 from chapterhouse.games.monastery.events import EVENTS
 from chapterhouse.games.monastery.options import PLAYERS, MonasteryOptions
@@ -11,11 +13,13 @@ from chapterhouse.games.monastery.steps.kinds import STEPS
 from chapterhouse.games.monastery.view import MonasteryView, determinize, silent, view
 from chapterhouse.games.monastery.vocabulary import WORDS
 from chapterhouse.kernel import Game
+from chapterhouse.kernel.data import edition_in_force
 
 GAME = Game(
     name="monastery",
     version=2,
     package="chapterhouse.games.monastery",
+    edition=edition_in_force(files("chapterhouse.games.monastery")),
     players=PLAYERS,
     options=MonasteryOptions,
     state=State,
