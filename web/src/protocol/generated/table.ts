@@ -286,6 +286,7 @@ export interface Frame {
   seq: number;
   entry: Entry;
   views: readonly View[];
+  drawn: boolean;
 }
 
 /** One entry of the log as one viewer heard it. */
@@ -424,6 +425,7 @@ export interface TableFacts {
   held: boolean;
   host_seat: number | null;
   series: SeriesFacts | null;
+  other_rules: OtherRules | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -507,6 +509,14 @@ export interface PastGame {
   table: string;
   scores: readonly number[];
   winners: readonly number[];
+}
+
+/** A game that was begun with another version of the rules than the server has. */
+export interface OtherRules {
+  current: number;
+  shown: number;
+  whole: boolean;
+  goes_on: boolean;
 }
 
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
@@ -620,6 +630,7 @@ export interface Refused {
     | "malformed"
     | "not-seated"
     | "protocol"
+    | "rules-changed"
     | "stale"
     | "too-fast"
     | "unavailable"
