@@ -10,10 +10,10 @@ from chapterhouse.cli.draw import board_of
 from chapterhouse.cli.play import Terminal, names_of
 from chapterhouse.cli.table import Table
 from chapterhouse.games import GAMES, find
-from chapterhouse.games.abbey.actions import Walk
+from chapterhouse.games.abbey.actions import Refrain, TakeExtraTurn, Walk
 from chapterhouse.games.abbey.catalogue import BOOK_IDS, HAPPENING_IDS, VOLUME_IDS
 from chapterhouse.games.abbey.events import BookPlayed, BookRead, Happened, VolumeRead
-from chapterhouse.kernel import Event, Illegal, actors, legal
+from chapterhouse.kernel import Event, Illegal, Played, actors, legal
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.speech import Speech
 from tests.cli.test_commands import chapterhouse
@@ -159,3 +159,56 @@ def test_a_refused_action_changes_nothing_at_the_table() -> None:
 def test_bots_have_the_names_of_their_chairs() -> None:
     chairs = ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
     assert names_of(chairs) == ["Anna", "Brigid", "Ottilie", "Radegund"]
+
+
+BEFORE_THE_EXTRA_TURN = """option players: 3
+culprit: bruno
+hand a: william odo sergio
+hand b: theobald lambert aldric
+hand c: rest
+crypt: a
+"""
+
+
+def typed_at_the_crypt(monkeypatch: pytest.MonkeyPatch, *lines: str) -> tuple[Table, str]:
+    """Anna, who holds a Crypt card, types these lines and leaves."""
+    game = find("abbey")
+    state = game.read_position(BEFORE_THE_EXTRA_TURN)
+    names = ["Anna", "Bruno", "Clara"]
+    table = Table(game, Played(state, (), ()), state.options, names)
+    shown = StringIO()
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in (*lines, "quit"))))
+    Terminal(table, Speech(game, names=names), Console(file=shown, width=120), {}, None).run()
+    return table, shown.getvalue()
+
+
+def test_a_crypt_card_is_not_asked_about_unless_it_lies_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shown = typed_at_the_crypt(monkeypatch, "walk claustrum-s")
+    assert [type(move.line.action) for move in table.moves] == [Walk, Refrain]
+    assert "Your Crypt card: type crypt to lay it ready" in shown
+    assert "Use your Crypt card for an extra turn?" not in shown
+
+
+def test_a_crypt_card_that_lies_ready_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, shown = typed_at_the_crypt(monkeypatch, "crypt", "walk claustrum-s", "take-extra-turn")
+    assert [type(move.line.action) for move in table.moves] == [Walk, TakeExtraTurn]
+    assert "Ready: you will be asked for an extra turn at the end of this one." in shown
+    table, shown = typed_at_the_crypt(monkeypatch, "crypt", "crypt", "walk claustrum-s")
+    assert [type(move.line.action) for move in table.moves] == [Walk, Refrain]
+    assert "The Crypt card stays in your hand." in shown
+
+
+def test_taking_back_an_extra_turn_that_was_not_taken_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("abbey")
+    table, _ = typed_at_the_crypt(monkeypatch, "walk claustrum-s")
+    shown = StringIO()
+    terminal = Terminal(table, Speech(game, names=table.names), Console(file=shown, width=120), {}, None)
+    assert not terminal.undo(0)
+    monkeypatch.setattr("sys.stdin", StringIO("take-extra-turn\nquit\n"))
+    terminal.run()
+    assert [type(move.line.action) for move in table.moves] == [Walk, TakeExtraTurn]
+
+
+def test_a_player_without_a_crypt_card_is_told_so() -> None:
+    done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed="crypt\nquit\n")
+    assert "You have no Crypt card." in done.stdout

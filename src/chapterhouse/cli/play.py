@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from chapterhouse.bots import Bot, find_bot
 from chapterhouse.bots.names import BOT_NAMES
-from chapterhouse.cli.draw import Board, board_of
+from chapterhouse.cli.draw import Board, Standby, board_of
 from chapterhouse.cli.menu import Menu
 from chapterhouse.cli.reference import print_rules, rules_about
 from chapterhouse.cli.table import Table, read_option, seed_of
@@ -82,6 +82,8 @@ class Terminal:
         self.board: Board = board_of(table.game.name)
         self.at_screen: Seat | None = None
         self.seen: dict[Seat, int] = {}
+        self.ready: set[Seat] = set()
+        """Whose card of ``Board.standby`` lies ready."""
 
     def run(self) -> None:
         """Plays until the game is over or somebody leaves."""
@@ -111,6 +113,10 @@ class Terminal:
 
     def ask(self, seat: Seat) -> None:
         """Asks one person until they have decided or taken something back."""
+        declined = self.declined(seat)
+        if declined is not None:
+            self.table.act(seat, declined)
+            return
         self.curtain(seat)
         self.show(seat)
         menu = Menu(legal(self.table.state, seat), self.speech)
@@ -124,6 +130,23 @@ class Terminal:
                 return
         self.seen[seat] = moves
 
+    def declined(self, seat: Seat) -> Action | None:
+        """The answer of somebody who is asked about nothing but a card that they did not lay ready."""
+        standby = self.board.standby
+        answer = None if standby is None else standby.declined(legal(self.table.state, seat))
+        if answer is not None and seat in self.ready:
+            self.ready.remove(seat)
+            return None
+        return answer
+
+    def lay_ready(self, seat: Seat, standby: Standby) -> None:
+        """Lays the card ready for the end of this turn, or takes it back."""
+        if not standby.held(self.table.game.view(self.table.state, seat)):
+            self.say(standby.missing)
+            return
+        self.ready ^= {seat}
+        self.say(standby.ready if seat in self.ready else standby.kept)
+
     def doing(self, seat: Seat) -> str:
         doing: str = self.table.game.view(self.table.state, seat).doing
         return doing
@@ -135,6 +158,8 @@ class Terminal:
         commands |= dict.fromkeys(HELP, self.help)
         if typed in self.board.pages:
             self.page(seat, typed)
+        elif self.board.standby is not None and typed == self.board.standby.word:
+            self.lay_ready(seat, self.board.standby)
         elif word in commands:
             return commands[word](seat)
         elif word == "save":
@@ -207,6 +232,8 @@ class Terminal:
 
     def undo(self, seat: Seat) -> bool:
         if self.table.undo(seat):
+            if self.declined(seat) is not None:
+                self.ready.add(seat)
             self.say("cli-undone")
             return False
         self.say("cli-no-undo")

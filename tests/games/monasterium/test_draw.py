@@ -81,3 +81,14 @@ def test_a_reroll_can_be_composed() -> None:
     assert drawing.compose(view, speech, lambda _: next(answers)) == RerollDice((1, 2), (2,))
     assert drawing.compose(view, speech, lambda _: "") is None
     assert drawing.compose(GAME.view(rolled, 0), speech, lambda _: "1") is None
+
+
+@pytest.mark.parametrize(("colours", "first"), [("in-order", "31"), ("green-red", "32")])
+def test_players_are_drawn_in_their_chosen_colours(colours: str, first: str) -> None:
+    """The first player is red in order (ANSI 31), and green (32) where green was chosen."""
+    s = next(iter(eager_game(MonasteriumOptions(players=2, colours=colours), 2)))
+    out = StringIO()
+    Console(width=80, force_terminal=True, color_system="standard", file=out).print(
+        drawing.draw(GAME.view(s, 0), Speech(GAME, "en", NAMES[:2]), 80)
+    )
+    assert f"\x1b[1;{first}ma Anna" in out.getvalue()

@@ -4,7 +4,7 @@
  */
 import { ask } from "../api";
 import type { FieldWords } from "../speech";
-import type { GameUi, LoadedGame } from "../table/game";
+import { withComponents, type GameUi, type LoadedGame } from "../table/game";
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   monastery: () => import("./monastery"),
@@ -35,7 +35,7 @@ async function load(game: string, listed: boolean): Promise<LoadedGame> {
     loadUi(game, listed),
     ask<unknown>("GET", `/api/games/${game}/components`),
   ]);
-  return { ...ui, components: ui.decode(data) };
+  return withComponents(ui, ui.decode(data));
 }
 
 async function loadUi(game: string, listed: boolean): Promise<GameUi> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo, OptionField, TableLine } from "../protocol/generated/table";
 import { ago, awaitedAt, finishedTables, namesAt, othersAt, runningTables } from "./lists";
 import { againstBots, botCounts, quickStart, strengths, usualContract } from "./making";
-import { arrangements, coloursFor, readColours, written } from "./newtable/colours";
+import { arrangements, coloursFor, isOrdered, readColours, recoloured, written } from "./newtable/colours";
 import {
   chairPlans,
   changedFields,
@@ -124,6 +124,13 @@ test("colours follow each other in their order round the table", () => {
   expect(readColours("red-blue", 2)).toEqual(["red", "blue"]);
   expect(readColours("red-blue", 3)).toBeNull();
   expect(readColours("drawn", 1)).toBeNull();
+});
+
+test("where colours have no order every chair may have any; one that was taken is traded", () => {
+  expect(["monastery", "monasterium", "abbey"].map(isOrdered)).toEqual([true, false, false]);
+  expect(recoloured(["red", "blue", "green"], 2, "yellow")).toEqual(["red", "blue", "yellow"]);
+  expect(recoloured(["red", "blue", "green"], 2, "red")).toEqual(["green", "blue", "red"]);
+  expect(recoloured(["red", "blue"], 0, "red")).toEqual(["red", "blue"]);
 });
 
 const line = (id: string, rest: Partial<TableLine> = {}): TableLine => ({

@@ -171,20 +171,34 @@ export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameMode
   regions: Regions<M>;
   /** Fields of actions and events that name something. */
   fields: FieldWords;
-  log: LogRules;
+  log(components: G["Components"]): LogRules;
   /** Kinds of actions, the most important first: the order of "What can I do now?". */
   importance: readonly string[];
   /** The blanks that this game adds to the message of a struct, from what the reader sees. */
-  wording?(speech: Speech, view: G["View"] | null, struct: Tagged, outer: readonly Tagged[]): Arguments;
+  wording?(components: G["Components"]): GameWording<G>;
   /** The hand needs little room, so the sentence and its choices get more. */
   narrowHand?: boolean;
   /** Letters that go to the things of this game. */
   keys?: readonly Shortcut[];
 }
 
+/** The blanks of one struct; `outer` are the structs that it is part of. */
+export type GameWording<G extends Game = Game> = (
+  speech: Speech,
+  view: G["View"] | null,
+  struct: Tagged,
+  outer: readonly Tagged[],
+) => Arguments;
+
 /** A game's interface with the component data of the server that it is played on. */
-export interface LoadedGame extends GameUi {
+export interface LoadedGame extends Omit<GameUi, "log" | "wording"> {
   components: object;
+  log: LogRules;
+  wording?: GameWording;
+}
+
+export function withComponents(ui: GameUi, components: object): LoadedGame {
+  return { ...ui, components, log: ui.log(components), wording: ui.wording?.(components) };
 }
 
 /** A game as the shell knows it. This is the one place where a game's own types are put aside. */

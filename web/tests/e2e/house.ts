@@ -25,16 +25,19 @@ export interface House {
   close: () => Promise<void>;
 }
 
-/** Start the server; resolves once it says where it is open. */
-export async function openHouse(): Promise<House> {
+/** Start the server, with further settings if wanted; resolves once it says where it is open. */
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "chapterhouse-"));
   const env = {
     ...process.env,
+    // The tests know the shared server by this name; to a server it would be its own public address.
+    CHAPTERHOUSE_ADDRESS: undefined,
     CHAPTERHOUSE_BOT_PAUSE: "0",
     CHAPTERHOUSE_LIMITS__REQUESTS: "5000",
     CHAPTERHOUSE_LIMITS__MESSAGES: "5000",
     CHAPTERHOUSE_LIMITS__PERSON_MESSAGES: "5000",
     CHAPTERHOUSE_LIMITS__NEW_PEOPLE: "500",
+    ...settings,
   };
   const database = `sqlite:///${join(folder, "table.db")}`;
   const words = ["serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--quiet"];

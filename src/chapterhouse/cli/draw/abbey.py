@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chapterhouse.cli.draw import abbey_questions
+from chapterhouse.cli.draw import Standby, abbey_questions
+from chapterhouse.games.abbey.actions import Refrain, TakeExtraTurn
 from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
 from chapterhouse.games.abbey.deduction import Case, Places
 from chapterhouse.games.abbey.events import (
@@ -28,7 +29,7 @@ from chapterhouse.games.abbey.events import (
 from chapterhouse.games.abbey.stack import read_step
 from chapterhouse.games.abbey.steps.encounter import Answering
 from chapterhouse.games.abbey.view import AbbeyView
-from chapterhouse.kernel import Event, Seat
+from chapterhouse.kernel import Action, Event, Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech
 
@@ -131,6 +132,8 @@ def _private(view: AbbeyView, speech: Speech) -> list[str]:
         lines.append(speech.say("draw-own-books", books=_words(speech, "book", own.books)))
     if own.orders:
         lines.append(speech.say("draw-orders", books=_words(speech, "book", own.orders)))
+    if holds_crypt_card(view):
+        lines.append(speech.say("draw-crypt-help"))
     lines += _asked(view, speech)
     if own.answer is not None:
         lines.append(speech.say("draw-answer", answer=speech.phrase(own.answer)))
@@ -267,6 +270,21 @@ PAGES: dict[str, Callable[[AbbeyView, Speech, int], RenderableType]] = {
 }
 
 compose = abbey_questions.compose
+
+
+# ── The Crypt card ──
+
+
+def holds_crypt_card(view: AbbeyView) -> bool:
+    return view.seat is not None and view.players[view.seat].crypt
+
+
+def no_extra_turn(choices: Sequence[Action]) -> Action | None:
+    """[crypt.extra] The answer to "Use your Crypt card for an extra turn?" of a player who did not lay it ready."""
+    return Refrain() if set(choices) == {Refrain(), TakeExtraTurn()} else None
+
+
+STANDBY = Standby("crypt", holds_crypt_card, no_extra_turn, "draw-crypt-ready", "draw-crypt-kept", "draw-crypt-missing")
 
 ROOMS_DRAWN = tuple(room for row in PLAN for room in row if room)
 assert set(ROOMS_DRAWN) == set(ROOM_IDS), "every room has its place on the plan"

@@ -21,7 +21,6 @@ from chapterhouse.kernel import Action
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech
 
-SEAT_STYLES = ("bold red", "bold cyan", "bold yellow", "bold magenta")
 MONASTERY_STYLES = {"red": "red", "green": "green", "yellow": "yellow", "blue": "blue", "violet": "magenta"}
 COLUMNS = "abcde"
 ROWS = ("standard", "i", "ii", "iii", "iv")
@@ -82,9 +81,9 @@ def _board(view: MonasteriumView, speech: Speech) -> Table:
             _monastery(monastery.monastery, speech),
             " ".join(map(str, monastery.road)),
             str(monastery.windows),
-            _chapel(monastery),
-            _ring(monastery.rooms),
-            _ring(monastery.cloister),
+            _chapel(view, monastery),
+            _ring(view, monastery.rooms),
+            _ring(view, monastery.cloister),
         )
     return table
 
@@ -101,24 +100,25 @@ def _monastery(name: str, speech: Speech) -> Text:
     return Text(speech.say(f"draw-monastery-{name}"), style=MONASTERY_STYLES[name])
 
 
-def _seat(seat: int, times: int = 1) -> Text:
-    return Text(seat_letter(seat) * times, style=SEAT_STYLES[seat])
+def _seat(view: MonasteriumView, seat: int, times: int = 1) -> Text:
+    """The letter of a seat in its colour."""
+    return Text(seat_letter(seat) * times, style=f"bold {view.options.seat_colours()[seat]}")
 
 
-def _chapel(monastery: MonasteryView) -> Text:
+def _chapel(view: MonasteriumView, monastery: MonasteryView) -> Text:
     line = Text()
     for seat, count in enumerate(monastery.chapel):
-        line.append_text(_seat(seat, count))
+        line.append_text(_seat(view, seat, count))
     return line.append(FREE * (monastery.chapel_places - sum(monastery.chapel)))
 
 
-def _ring(places: Iterable[PlaceView]) -> Text:
-    return Text(" ").join(_place(place) for place in places)
+def _ring(view: MonasteriumView, places: Iterable[PlaceView]) -> Text:
+    return Text(" ").join(_place(view, place) for place in places)
 
 
-def _place(place: PlaceView) -> Text:
+def _place(view: MonasteriumView, place: PlaceView) -> Text:
     if place.owner is not None:
-        return _seat(place.owner)
+        return _seat(view, place.owner)
     return Text(FREE if place.open else SHUT)
 
 
@@ -135,7 +135,7 @@ def _road_space(view: MonasteriumView, number: int, speech: Speech) -> Text:
     space = view.road[number]
     line = Text(f"{number + 1} ")
     for seat in space.messengers:
-        line.append_text(_seat(seat))
+        line.append_text(_seat(view, seat))
     if space.messengers:
         line.append(" ")
     return line.append(speech.say(f"draw-bonus-{space.bonus}") if space.bonus else "—")
@@ -144,7 +144,7 @@ def _road_space(view: MonasteriumView, number: int, speech: Speech) -> Text:
 def _dice(view: MonasteriumView, speech: Speech) -> Text:
     line = Text(speech.say("draw-dice"))
     for number, space in enumerate(view.spaces, start=1):
-        line.append(f"  {number} ").append_text(_dice_signs(space))
+        line.append(f"  {number} ").append_text(_dice_signs(view, space))
     rolled = [
         sign + str(number)
         for number, pair in enumerate(view.rolled, start=1)
@@ -156,7 +156,7 @@ def _dice(view: MonasteriumView, speech: Speech) -> Text:
     if view.turn is not None and view.column is not None:
         column = speech.word("column", view.column)
         line.append(f"\n{speech.say('draw-tile', column=column)} ")
-        line.append_text(_dice_signs(DiceView(view.tile[0], _only(view.turn, view.tile[1]))))
+        line.append_text(_dice_signs(view, DiceView(view.tile[0], _only(view.turn, view.tile[1]))))
     return line
 
 
@@ -165,10 +165,10 @@ def _only(seat: int, count: int) -> tuple[int, ...]:
     return (*(0 for _ in range(seat)), count)
 
 
-def _dice_signs(dice: DiceView) -> Text:
+def _dice_signs(view: MonasteriumView, dice: DiceView) -> Text:
     line = Text("n" * dice.neutral)
     for seat, count in enumerate(dice.personal):
-        line.append_text(_seat(seat, count))
+        line.append_text(_seat(view, seat, count))
     return line if line.plain else Text(FREE)
 
 
@@ -183,7 +183,7 @@ def _standings(view: MonasteriumView, speech: Speech) -> Table:
         speech.say("draw-own"), speech.say("draw-reroll"),
     )  # fmt: skip
     for player in view.players:
-        name = _seat(player.seat).append(f" {speech.seat(player.seat)[:NAME]}")
+        name = _seat(view, player.seat).append(f" {speech.seat(player.seat)[:NAME]}")
         ready = speech.say("draw-ready" if player.reroll else "draw-used")
         stock = [str(count) for count in player.goods]
         table.add_row(name, str(player.points), str(player.projected_total), *stock, str(player.dice), ready)

@@ -5,6 +5,7 @@ from typing import Literal
 
 from chapterhouse.games.abbey.catalogue import CELLS, COLOURS, TABLE, Deal, Pace
 from chapterhouse.kernel import Fault, Options
+from chapterhouse.kernel.seat_colours import chosen_colours_fault
 
 PLAYERS = range(3, 7)
 PACES: tuple[tuple[Pace, ...], ...] = tuple(
@@ -68,12 +69,7 @@ class AbbeyOptions(Options, frozen=True, kw_only=True):
 
     def _colours_fault(self) -> Fault | None:
         """[setup.pawns] Every player chooses a colour, and no two the same."""
-        named = self.colours.split("-")
-        if set(named) - set(COLOURS) or len(set(named)) != len(named):
-            return Fault("setup.pawns", "unknown", {"colours": self.colours})
-        if len(named) != self.players:
-            return Fault("setup.pawns", "count", {"players": self.players, "colours": len(named)})
-        return None
+        return chosen_colours_fault("setup.pawns", self.colours, COLOURS, self.players)
 
     @property
     def deal(self) -> Deal:

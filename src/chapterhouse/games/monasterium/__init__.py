@@ -2,6 +2,7 @@
 
 from chapterhouse.games.monasterium.actions import ACTIONS
 from chapterhouse.games.monasterium.catalogue import PLAYERS
+from chapterhouse.games.monasterium.determinize import determinize
 from chapterhouse.games.monasterium.events import EVENTS
 from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.games.monasterium.position import read_position, write_position
@@ -9,7 +10,7 @@ from chapterhouse.games.monasterium.scoring import result
 from chapterhouse.games.monasterium.setup import start
 from chapterhouse.games.monasterium.state import State
 from chapterhouse.games.monasterium.steps.kinds import STEPS
-from chapterhouse.games.monasterium.view import MonasteriumView, determinize, view
+from chapterhouse.games.monasterium.view import MonasteriumView, view
 from chapterhouse.games.monasterium.vocabulary import WORDS
 from chapterhouse.kernel import Game
 

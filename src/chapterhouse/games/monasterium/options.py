@@ -4,6 +4,7 @@ from typing import Literal
 
 from chapterhouse.games.monasterium.catalogue import PLAYERS
 from chapterhouse.kernel import Fault, Options
+from chapterhouse.kernel.seat_colours import chosen_colours_fault
 
 IN_ORDER = "in-order"
 COLOURS = ("red", "blue", "green", "yellow")
@@ -23,6 +24,10 @@ class MonasteriumOptions(Options, frozen=True):
     extra_novice: Literal["now", "kept"] = "now"
     """[extra.now] An additional novice goes out at once or never, or waits for a later sending."""
 
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colours of the seats: in order, or the chosen ones."""
+        return COLOURS[: self.players] if self.colours == IN_ORDER else tuple(self.colours.split("-"))
+
     def fault(self) -> Fault | None:
         if self.players not in PLAYERS:
             return Fault("setup.players", "count", {"players": self.players})
@@ -30,9 +35,4 @@ class MonasteriumOptions(Options, frozen=True):
 
     def _colours_fault(self) -> Fault | None:
         """[setup.colours] Everybody takes the pieces in the colour of their choice, and no two the same."""
-        named = self.colours.split("-")
-        if set(named) - set(COLOURS) or len(set(named)) != len(named):
-            return Fault("setup.colours", "unknown", {"colours": self.colours})
-        if len(named) != self.players:
-            return Fault("setup.colours", "count", {"players": self.players, "colours": len(named)})
-        return None
+        return chosen_colours_fault("setup.colours", self.colours, COLOURS, self.players)

@@ -4,7 +4,6 @@ The view also says what any client would have to work out otherwise: prices now,
 and the final scoring as it would be if the game ended here.
 """
 
-from random import Random
 from typing import Annotated
 
 import msgspec
@@ -20,20 +19,16 @@ from chapterhouse.games.monasterium.actions import (
     Spot,
 )
 from chapterhouse.games.monasterium.catalogue import (
-    ACTION_SPACE,
     ACTION_SPACES,
     AREAS,
     BOARD,
     CARDS,
-    COLUMN_INDEX,
     COLUMNS,
     EXTRAS,
     GOODS,
     KINDS,
     MISSION_IDS,
     MONASTERIES,
-    MONASTERY_INDEX,
-    NOVICE_INDEX,
     NOVICES,
     RING,
     ROWS,
@@ -46,7 +41,6 @@ from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.games.monasterium.scoring import cloisters_in, final_lines, majority_in, running_lines
 from chapterhouse.games.monasterium.state import CELLS, DRAWN, FACES, NOBODY, OWNERS, State, bits, has
 from chapterhouse.games.monasterium.steps.acting import within_means
-from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.steps.missions import progress
 from chapterhouse.games.monasterium.steps.places import price, reach, sendable
 from chapterhouse.games.monasterium.waste import useful_dice
@@ -364,58 +358,3 @@ def _price(s: State, seat: Seat, row: int) -> PriceView:
     influence, rosary = GOODS.index("influence"), GOODS.index("rosary")
     goods = sum(count for good, count in due.items() if good not in (influence, rosary))
     return PriceView(due.get(influence, 0), due.get(rosary, 0), goods)
-
-
-# ── And back ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def determinize(seen: MonasteriumView, _rng: Random) -> State:
-    """A state that the owner of the view could be in: there is only one."""
-    return State(
-        stack=[text.read(line, STEPS) for line in reversed(seen.stack)],
-        options=seen.options,
-        year=seen.year - 1,
-        round=seen.round - 1,
-        starter=seen.starter,
-        missions=[MISSION_IDS.index(mission.mission) for mission in seen.missions],
-        claims=[mission.claimed[player.seat] for player in seen.players for mission in seen.missions],
-        goods=[count for player in seen.players for count in player.goods],
-        points=[line.points for player in seen.players for line in player.lines],
-        home=[sum(1 << NOVICE_INDEX[novice] for novice in player.novices) for player in seen.players],
-        rooms=[_mask(seen, player.seat, "rooms") for player in seen.players],
-        cloister=[_mask(seen, player.seat, "cloister") for player in seen.players],
-        chapels=[monastery.chapel[player.seat] for player in seen.players for monastery in seen.monasteries],
-        windows=[monastery.windows for monastery in seen.monasteries],
-        panes=[MONASTERY_INDEX[pane] + 1 if pane else 0 for player in seen.players for pane in player.window],
-        messenger=[player.messenger - 1 for player in seen.players],
-        owned=[player.dice for player in seen.players],
-        rerolled=[0 if player.reroll else 1 for player in seen.players],
-        hand=[count for player in seen.players for count in (player.hand.neutral, *player.hand.personal)],
-        rolled=[pair[kind] for kind in (0, 1) for pair in seen.rolled],
-        spaces=[count for space in seen.spaces for count in _padded(space)],
-        turn=NOBODY if seen.turn is None else seen.turn,
-        column=NOBODY if seen.column is None else COLUMN_INDEX[seen.column],
-        tile=list(seen.tile),
-        paid=seen.paid,
-        done=_done(seen),
-    )
-
-
-def _mask(seen: MonasteriumView, seat: Seat, area: str) -> int:
-    mask = 0
-    for monastery in seen.monasteries:
-        places: tuple[PlaceView, ...] = getattr(monastery, area)
-        for place in places:
-            if place.owner == seat:
-                at = int(place.spot.rpartition("-")[2]) - 1
-                mask |= 1 << (MONASTERY_INDEX[monastery.monastery] * RING + at)
-    return mask
-
-
-def _padded(space: DiceView) -> list[int]:
-    counts = [space.neutral, *space.personal]
-    return counts + [0] * (OWNERS - len(counts))
-
-
-def _done(seen: MonasteriumView) -> int:
-    return sum(ACTION_SPACE[name].bit for player in seen.players for name in player.done)

@@ -1,6 +1,7 @@
 """Monastery (Ragnar Brothers, 2008) for two to four players."""
 
 from chapterhouse.games.monastery.actions import ACTIONS
+from chapterhouse.games.monastery.determinize import determinize
 from chapterhouse.games.monastery.events import EVENTS
 from chapterhouse.games.monastery.options import PLAYERS, MonasteryOptions
 from chapterhouse.games.monastery.position import read_position, write_position
@@ -8,7 +9,7 @@ from chapterhouse.games.monastery.scoring import result
 from chapterhouse.games.monastery.setup import start
 from chapterhouse.games.monastery.state import State
 from chapterhouse.games.monastery.steps.kinds import STEPS
-from chapterhouse.games.monastery.view import MonasteryView, determinize, silent, view
+from chapterhouse.games.monastery.view import MonasteryView, silent, view
 from chapterhouse.games.monastery.vocabulary import WORDS
 from chapterhouse.kernel import Game
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from chapterhouse.games.monastery.catalogue import COLOURS
 from chapterhouse.kernel import Fault, Options
+from chapterhouse.kernel.seat_colours import chosen_colours_fault
 
 PLAYERS = range(2, len(COLOURS) + 1)
 DRAWN = "drawn"
@@ -32,12 +33,9 @@ class MonasteryOptions(Options, frozen=True, kw_only=True):
 
     def _colours_fault(self) -> Fault | None:
         """[setup.colours] A colour each, and the seats in clockwise order red, blue, green, yellow."""
-        named = self.colours.split("-")
-        if set(named) - set(COLOURS) or len(set(named)) != len(named):
-            return Fault("setup.colours", "unknown", {"colours": self.colours})
-        if len(named) != self.players:
-            return Fault("setup.colours", "count", {"players": self.players, "colours": len(named)})
-        rows = [COLOURS.index(colour) for colour in named]
+        if fault := chosen_colours_fault("setup.colours", self.colours, COLOURS, self.players):
+            return fault
+        rows = [COLOURS.index(colour) for colour in self.colours.split("-")]
         lowest = rows.index(min(rows))
         if rows[lowest:] + rows[:lowest] != sorted(rows):
             return Fault("setup.colours", "order")

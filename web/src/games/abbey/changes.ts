@@ -4,25 +4,35 @@ import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change } from "../../table/game";
 import { drawingOf } from "./art";
-import { roomOf } from "./facts";
+import type { Components } from "./components";
 import { board } from "./said.svelte";
 import { deedOf } from "./wording/card-moves";
 
-export function changesOf(events: readonly Event[], speech: Speech, view: AbbeyView): readonly Change[] {
+export function changesOf(
+  components: Components,
+  events: readonly Event[],
+  speech: Speech,
+  view: AbbeyView,
+): readonly Change[] {
   return (events as unknown as readonly AbbeyEvent[]).flatMap((event, at) => {
-    const found = changeOf(event, speech, view);
+    const found = changeOf(components, event, speech, view);
     return found ? [{ ...found, key: `${at}` }] : [];
   });
 }
 
-function changeOf(event: AbbeyEvent, speech: Speech, view: AbbeyView): Omit<Change, "key"> | null {
+function changeOf(
+  components: Components,
+  event: AbbeyEvent,
+  speech: Speech,
+  view: AbbeyView,
+): Omit<Change, "key"> | null {
   switch (event.type) {
     case "walked":
       return {
         seat: event.seat,
         ref: `room/${event.room}`,
         text: speech.word("room", event.room),
-        drawing: `abbey-${drawingOf(roomOf(event.room))}`,
+        drawing: `abbey-${drawingOf(components.roomOf(event.room))}`,
       };
     case "cards-seen":
       return lost(event, view);

@@ -20,11 +20,15 @@ import {
   type Question,
   type Who,
 } from "./compose";
-import { SUSPECTS } from "./facts";
+import data from "../../protocol/generated/abbey.data.json";
+import { decode } from "./components";
 
 const hooded: Who = { type: "fitting", terms: [{ type: "is", trait: "hooded" }] };
 const stranger = (): null => null;
-const names = (who: Who): string[] => (meant(who, SUSPECTS, stranger) ?? []).map((suspect) => suspect.id);
+const components = decode(data);
+const { suspects } = components;
+const names = (who: Who): string[] =>
+  (meant(components, who, suspects, stranger) ?? []).map((suspect) => suspect.id);
 
 test("a question is whole once every blank of its kind is filled", () => {
   expect(whole(BLANK)).toBeNull();
@@ -108,10 +112,10 @@ test("what refers to a card that I do not know means nothing to me yet", () => {
     type: "fitting",
     terms: [{ type: "same-as", category: "face", card: { type: "shared-card", fact: 1, gift: 0 } }],
   };
-  expect(meant(who, SUSPECTS, stranger)).toBeNull();
-  expect(meant(who, SUSPECTS, () => "odo")?.every((suspect) => suspect.traits.includes("bearded"))).toBe(
-    true,
-  );
+  expect(meant(components, who, suspects, stranger)).toBeNull();
+  expect(
+    meant(components, who, suspects, () => "odo")?.every((suspect) => suspect.traits.includes("bearded")),
+  ).toBe(true);
 });
 
 test("questions that divide the open suspects evenly come first, each about different monks", () => {
@@ -123,9 +127,12 @@ test("questions that divide the open suspects evenly come first, each about diff
     ask({ type: "how-many", scope: "hand", who: hooded }),
     ask({ type: "how-many", scope: "crossed", who: hooded }),
   ];
-  expect(evenness(offered[0]!.question, SUSPECTS, stranger)).toBe(0);
-  expect(useful(offered, SUSPECTS, stranger, 3)).toEqual([offered[2]!.question, offered[1]!.question]);
-  expect(useful(offered.slice(0, 1), SUSPECTS, stranger, 3)).toEqual([offered[0]!.question]);
+  expect(evenness(components, offered[0]!.question, suspects, stranger)).toBe(0);
+  expect(useful(components, offered, suspects, stranger, 3)).toEqual([
+    offered[2]!.question,
+    offered[1]!.question,
+  ]);
+  expect(useful(components, offered.slice(0, 1), suspects, stranger, 3)).toEqual([offered[0]!.question]);
 });
 
 test("recent questions are those of the history, newest first, each once", () => {

@@ -13,7 +13,7 @@ import type {
   WillEnd,
   WillSpeak,
 } from "../../protocol/generated/abbey";
-import { CATEGORIES, suspectOf, traitOf, type Category, type Suspect } from "./facts";
+import { CATEGORIES, traitOf, type Category, type Components, type Suspect } from "./components";
 
 export type Question = Ask["question"];
 export type Kind = Question["type"];
@@ -257,47 +257,61 @@ export function withoutName(who: Who, suspect: string): Who {
 /** Which suspect a card is, as far as I know. */
 export type Known = (card: SharedCard) => string | null;
 
-function fitsSimple(suspect: Suspect, term: Simple, known: Known): boolean | null {
+function fitsSimple(components: Components, suspect: Suspect, term: Simple, known: Known): boolean | null {
   if (term.type === "is") return suspect.traits.includes(term.trait);
   if (term.type === "is-not") return !suspect.traits.includes(term.trait);
   const id = term.card.type === "monk" ? term.card.suspect : known(term.card);
   if (id === null) return null;
   const category = CATEGORIES.find((one) => one === term.category) as Category;
-  const same = traitOf(suspect, category) === traitOf(suspectOf(id), category);
+  const same = traitOf(suspect, category) === traitOf(components.suspectOf(id), category);
   return same === (term.type === "same-as");
 }
 
-function fitsTerm(suspect: Suspect, term: Term, known: Known): boolean | null {
+function fitsTerm(components: Components, suspect: Suspect, term: Term, known: Known): boolean | null {
   if (term.type === "among") return null;
-  if (term.type !== "either") return fitsSimple(suspect, term, known);
-  const both = [fitsSimple(suspect, term.first, known), fitsSimple(suspect, term.second, known)];
+  if (term.type !== "either") return fitsSimple(components, suspect, term, known);
+  const both = [term.first, term.second].map((one) => fitsSimple(components, suspect, one, known));
   return both.includes(null) ? null : both.includes(true);
 }
 
 /** The suspects that a description means; null if it refers to a card that I do not know. */
-export function meant(who: Who, among: readonly Suspect[], known: Known): readonly Suspect[] | null {
+export function meant(
+  components: Components,
+  who: Who,
+  among: readonly Suspect[],
+  known: Known,
+): readonly Suspect[] | null {
   if (who.type === "anybody") return among;
   if (who.type === "names") return among.filter((suspect) => who.suspects.includes(suspect.id));
-  const checked = among.map((suspect) => who.terms.map((term) => fitsTerm(suspect, term, known)));
+  const checked = among.map((suspect) => who.terms.map((term) => fitsTerm(components, suspect, term, known)));
   if (checked.some((answers) => answers.includes(null))) return null;
   return among.filter((_, at) => checked[at]?.every(Boolean));
 }
 
 /** How evenly a question divides the suspects that are open on my sheet: 0 for not at all, ½ for best. */
-export function evenness(question: Question, open: readonly Suspect[], known: Known): number {
+export function evenness(
+  components: Components,
+  question: Question,
+  open: readonly Suspect[],
+  known: Known,
+): number {
   if (!("who" in question) || open.length === 0) return 0;
-  const fits = meant(question.who, open, known)?.length ?? 0;
+  const fits = meant(components, question.who, open, known)?.length ?? 0;
   return Math.min(fits, open.length - fits) / open.length;
 }
 
 /** Of the questions on offer those that divide my open suspects best. */
 export function useful(
+  components: Components,
   offered: readonly Ask[],
   open: readonly Suspect[],
   known: Known,
   most: number,
 ): Question[] {
-  const rated = offered.map(({ question }) => ({ question, worth: evenness(question, open, known) }));
+  const rated = offered.map(({ question }) => ({
+    question,
+    worth: evenness(components, question, open, known),
+  }));
   const worth = rated.filter((one) => one.worth > 0).sort((one, other) => other.worth - one.worth);
   const best = (worth.length > 0 ? worth : rated).map(({ question }) => question);
   return best.filter((question, at) => best.findIndex((one) => alike(one, question)) === at).slice(0, most);

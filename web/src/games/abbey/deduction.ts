@@ -1,6 +1,5 @@
 /** What follows for me from everything that I know, as the house worked it out: who, and where each card can be. */
 import type { Conclusions, Outcome, Places, Preview } from "../../protocol/generated/abbey";
-import { SUSPECTS, type Suspect } from "./facts";
 
 /** He cannot be it; he must be it; nothing is settled. */
 export type Verdict = "cleared" | "guilty" | "possible";
@@ -16,8 +15,8 @@ export function countOf({ culprit, pile, hands }: Places): number {
 }
 
 /** The suspects whose card can be nowhere but in this hand. */
-export function certainlyWith(deduction: Pick<Conclusions, "places">, seat: number): readonly Suspect[] {
-  return SUSPECTS.filter(({ id }) => {
+export function certainlyWith(deduction: Pick<Conclusions, "places">, seat: number): readonly string[] {
+  return Object.keys(deduction.places).filter((id) => {
     const places = deduction.places[id];
     return places !== undefined && countOf(places) === 1 && places.hands[0] === seat;
   });
@@ -67,7 +66,7 @@ export function explanationOf(cards: Found, answer: Found, line: number, speaker
   const must = (found: Found, id: string): boolean =>
     may(found, id) && countOf(found.places[id] ?? { culprit: false, pile: false, hands: [] }) === 1;
   const those = (test: (id: string) => boolean): Set<string> =>
-    new Set(SUSPECTS.map(({ id }) => id).filter(test));
+    new Set(Object.keys(cards.places).filter(test));
   return {
     line,
     speaker,

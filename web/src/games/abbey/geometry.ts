@@ -2,7 +2,7 @@
  * The floor plan. Rooms are boxes on a sheet of 600 × 655; two that share a wall and a door have a gap in it. The two
  * dormitories lie upstairs: what joins them to the cloister is a stair, drawn at both of its ends.
  */
-import { ROOMS } from "./facts";
+import type { Room } from "./components";
 
 export const WIDTH = 600;
 export const HEIGHT = 655;
@@ -92,20 +92,26 @@ function overlap(a: number, long: number, b: number, wide: number): number | nul
 }
 
 /** Every pair of rooms that a door joins, once. */
-export const DOORS: readonly (readonly [string, string])[] = ROOMS.flatMap((room) =>
-  room.doors.filter((other) => room.id < other).map((other) => [room.id, other] as const),
-);
+export function doorsOf(rooms: readonly Room[]): readonly (readonly [string, string])[] {
+  return rooms.flatMap((room) =>
+    room.doors.filter((other) => room.id < other).map((other) => [room.id, other] as const),
+  );
+}
 
-export const GAPS: readonly Gap[] = DOORS.flatMap(
-  ([one, other]) => gapBetween(boxOf(one), boxOf(other)) ?? [],
-);
+export function gapsOf(rooms: readonly Room[]): readonly Gap[] {
+  return doorsOf(rooms).flatMap(([one, other]) => gapBetween(boxOf(one), boxOf(other)) ?? []);
+}
 
 /** Doors without a common wall are stairs; both ends carry the same sign. */
-export const STAIRS = DOORS.filter(([one, other]) => gapBetween(boxOf(one), boxOf(other)) === null);
+export function stairsOf(rooms: readonly Room[]): readonly (readonly [string, string])[] {
+  return doorsOf(rooms).filter(([one, other]) => gapBetween(boxOf(one), boxOf(other)) === null);
+}
+
+const STAIR_SIGNS = "ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩⅪⅫ";
 
 /** The stairs that begin in a room, by their sign. */
-export function stairsAt(room: string): string[] {
-  return STAIRS.flatMap((pair, at) => (pair.includes(room) ? ["ⅠⅡⅢ"[at] ?? ""] : []));
+export function stairsAt(rooms: readonly Room[], room: string): string[] {
+  return stairsOf(rooms).flatMap((pair, at) => (pair.includes(room) ? [STAIR_SIGNS[at] ?? `${at + 1}`] : []));
 }
 
 /** Where the drawing of a room stands, if not in the middle under its name: left, top, width. */
@@ -199,11 +205,11 @@ function middle({ from, to }: Gap): Point {
 }
 
 /** The rooms from one to another by the fewest doors, both included. */
-export function routeBetween(start: string, goal: string): readonly string[] {
+export function routeBetween(rooms: readonly Room[], start: string, goal: string): readonly string[] {
   const before = new Map<string, string | null>([[start, null]]);
   for (const room of before.keys()) {
     if (room === goal) break;
-    for (const next of ROOMS.find((one) => one.id === room)?.doors ?? [])
+    for (const next of rooms.find((one) => one.id === room)?.doors ?? [])
       if (!before.has(next)) before.set(next, room);
   }
   const way: string[] = [];

@@ -1,5 +1,5 @@
 /** Mystery of the Abbey at the table. */
-import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
+import type { CardsMoved } from "../../protocol/generated/abbey";
 import fields from "../../protocol/generated/abbey.words.json";
 import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
@@ -40,12 +40,12 @@ export const ui = defineGame<AbbeyGame, AbbeyModel>({
   model: (table) => new AbbeyModel(table),
   regions: { Stage, Hand, Options, Seat, Clock: Hours, Over: Moments, Ending: Unmasking },
   fields,
-  log: {
+  log: () => ({
     headings: ["mass-called"],
     banners: ["intruder-caught", "book-read", "volume-read"],
     hidden: (event, next) => HIDDEN.includes(event.type) || saidByAnother(event, next),
     places: ["room"],
-  },
+  }),
   importance: ["accuse", "walk", "ask", "answer", "reveal", "request-card", "give-card", "show-card"],
-  wording: (speech, view, struct, outer) => wording(speech, view as AbbeyView | null, struct, outer),
+  wording: (components) => (speech, view, struct, outer) => wording(components, speech, view, struct, outer),
 });

@@ -10,12 +10,12 @@ import type { Components } from "./components";
 import { suspectBehind } from "./cards";
 import { changesOf } from "./changes";
 import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
-import { SPOTS, SUSPECTS } from "./facts";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
 import { DeductionAid } from "./deduction-aid.svelte";
 import { board } from "./said.svelte";
+import { Standby } from "./standby.svelte";
 import { fitsTraits } from "./sheet";
 import { holdersIn } from "./pages";
 
@@ -42,7 +42,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   /** The suspect that I look at closely. */
   looked = $state<string | null>(null);
   /** My Crypt card lies ready: I am asked for an extra turn at the end of this one. */
-  cryptReady = $state(false);
+  readonly crypt: Standby;
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);
@@ -57,12 +57,15 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   #holders = $derived.by(() => holdersIn(this.view));
   #fitting = $derived.by(() => {
     const { who, kind } = this.question;
+    const { suspects } = this.components;
     if (!this.offers.has("ask")) {
       if (this.traits.size === 0) return null;
-      return new Set(SUSPECTS.filter((one) => fitsTraits(one, this.traits)).map(({ id }) => id));
+      return new Set(
+        suspects.filter((one) => fitsTraits(this.components, one, this.traits)).map(({ id }) => id),
+      );
     }
     if (!SLOTS[kind].includes("who") || who.type === "anybody" || !filled(this.question, "who")) return null;
-    const found = meant(who, SUSPECTS, (card) => suspectBehind(this.view, card));
+    const found = meant(this.components, who, suspects, (card) => suspectBehind(this.view, card));
     return found && new Set(found.map(({ id }) => id));
   });
   /** The draft that the server was asked about, and what it said. */
@@ -70,8 +73,12 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   constructor(readonly table: Table<AbbeyGame>) {
     this.deductionAid = new DeductionAid(table);
+    this.crypt = new Standby(() => `${table.source.id}/${table.seat}`);
   }
 
+  get components(): Components {
+    return this.table.components;
+  }
   get offers(): Offers {
     return this.#offers;
   }
@@ -102,7 +109,11 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   get headline(): string {
     const { office, bell } = this.view;
-    return board.say("headline", { office: this.table.speech.word("office", office), bell, spots: SPOTS });
+    return board.say("headline", {
+      office: this.table.speech.word("office", office),
+      bell,
+      spots: this.components.bellSpots,
+    });
   }
   get prompt(): Prompt | null {
     const text = promptFor(this);
@@ -113,13 +124,13 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     const { choices, source } = this.table;
     if (source.facts?.lesson || source.entries.at(-1)?.back != null) return null;
     const asked = choices.length === 2 && this.offers.has("take-extra-turn") && this.offers.has("refrain");
-    return asked && !this.cryptReady ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
+    return asked && !this.crypt.ready ? (choices.find(({ type }) => type === "refrain") ?? null) : null;
   }
   get drafting(): boolean {
     return this.preparing;
   }
   changes(events: readonly Event[]): readonly Change[] {
-    return changesOf(events, this.table.speech, this.view);
+    return changesOf(this.components, events, this.table.speech, this.view);
   }
   colour(seat: number): string {
     return this.view.players[seat]?.colour ?? "black";

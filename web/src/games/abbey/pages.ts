@@ -1,6 +1,6 @@
 /** What the public history and my own ledger say: a page for each player, and the course of the cards that I saw. */
 import type { AbbeyView, CardsMoved } from "../../protocol/generated/abbey";
-import { suspectOf } from "./facts";
+import type { Components } from "./components";
 
 export type Fact = AbbeyView["history"][number];
 
@@ -154,10 +154,10 @@ export interface Judged {
   right: boolean;
 }
 
-export function spokenBefore(view: AbbeyView): Judged[] {
+export function spokenBefore(components: Components, view: AbbeyView): Judged[] {
   const { culprit, history } = view;
   if (culprit === null) return [];
-  const traits = suspectOf(culprit).traits;
+  const traits = components.suspectOf(culprit).traits;
   return history.flatMap((fact, line): Judged[] => {
     if (fact.type === "revealed")
       return [{ fact, stamp: stampOf(history, line), right: traits.includes(fact.trait) }];

@@ -5,8 +5,9 @@ import type { AbbeyView, Own } from "../../protocol/generated/abbey";
 import type { Entry } from "../../protocol/generated/table";
 import { BLANK, termsIn, type Draft } from "./compose";
 import { withoutTrait, withTrait } from "./compose-traits";
-import { BOOKS, categoryOf, ROOMS, SUSPECTS, TRAITS } from "./facts";
-import { boxOf, DOORS, GAPS, STAIRS, stairsAt, standing } from "./geometry";
+import data from "../../protocol/generated/abbey.data.json";
+import { decode } from "./components";
+import { boxOf, doorsOf, gapsOf, stairsAt, stairsOf, standing } from "./geometry";
 import { leafFor } from "./leaves";
 import { looksOf } from "./looks";
 import { momentsOf } from "./moments";
@@ -14,6 +15,8 @@ import { Offers } from "./offers";
 import { trailsAfter } from "./trails";
 import { contradictionAt, fitsTraits, markOf, openOn, tally } from "./sheet";
 
+const components = decode(data);
+const { rooms, suspects } = components;
 const own = { hand: ["odo"], seen: ["odo", "bruno"], crosses: ["ivo"], marks: [] } as unknown as Own;
 
 test("a suspect is in my hand, seen, crossed out by me, or open", () => {
@@ -23,62 +26,69 @@ test("a suspect is in my hand, seen, crossed out by me, or open", () => {
     "crossed",
     "open",
   ]);
-  expect(openOn(own)).toHaveLength(21);
-  expect(openOn(null)).toHaveLength(24);
+  expect(openOn(components, own)).toHaveLength(21);
+  expect(openOn(components, null)).toHaveLength(24);
 });
 
 test("traits of one kind are alternatives, traits of different kinds must all fit", () => {
   const ids = (...traits: string[]): string[] =>
-    SUSPECTS.filter((suspect) => fitsTraits(suspect, new Set(traits))).map((suspect) => suspect.id);
+    suspects
+      .filter((suspect) => fitsTraits(components, suspect, new Set(traits)))
+      .map((suspect) => suspect.id);
   expect(ids("father", "templar")).toEqual(["william", "theobald"]);
   expect(ids("templar", "franciscan")).toHaveLength(16);
   expect(ids()).toHaveLength(24);
 });
 
 test("a tally counts who is open with a trait, and everybody with it", () => {
-  expect(tally(own, "franciscan")).toEqual({ open: 6, all: 8 });
+  expect(tally(components, own, "franciscan")).toEqual({ open: 6, all: 8 });
 });
 
 test("my marks contradict what I have seen: a suspect whose card I saw, or crosses that leave nobody", () => {
   const red = { ...own, marks: [{ suspect: "bruno", word: "", colour: "red" }] } as Own;
-  expect([contradictionAt(red, "bruno"), contradictionAt(red, "ivo")]).toEqual(["suspected", null]);
+  expect([contradictionAt(components, red, "bruno"), contradictionAt(components, red, "ivo")]).toEqual([
+    "suspected",
+    null,
+  ]);
   const gold = { ...own, marks: [{ suspect: "bruno", word: "", colour: "gold" }] } as Own;
-  expect(contradictionAt(gold, "bruno")).toBeNull();
-  const all = { ...own, crosses: SUSPECTS.map(({ id }) => id) } as Own;
-  expect(contradictionAt(all, "ivo")).toBe("nobody-left");
+  expect(contradictionAt(components, gold, "bruno")).toBeNull();
+  const all = { ...own, crosses: suspects.map(({ id }) => id) } as Own;
+  expect(contradictionAt(components, all, "ivo")).toBe("nobody-left");
 });
 
 test("there are 24 suspects of 12 traits with 24 different faces, 27 rooms and 12 starred books", () => {
-  expect(SUSPECTS).toHaveLength(24);
-  expect(TRAITS).toHaveLength(12);
-  expect(categoryOf("bearded")).toBe("face");
-  expect(ROOMS).toHaveLength(27);
-  expect(BOOKS).toHaveLength(12);
-  const faces = SUSPECTS.map(({ id, traits }) => JSON.stringify([traits, looksOf(id)]));
+  expect(suspects).toHaveLength(24);
+  expect(components.traits).toHaveLength(12);
+  expect(components.categoryOf("bearded")).toBe("face");
+  expect(rooms).toHaveLength(27);
+  expect(components.books).toHaveLength(12);
+  const faces = suspects.map(({ id, traits }) => JSON.stringify([traits, looksOf(components, id)]));
   expect(new Set(faces).size).toBe(24);
 });
 
 test("every room has its place on the plan, and no two overlap", () => {
-  for (const one of ROOMS.map((room) => boxOf(room.id))) {
-    const over = ROOMS.map((room) => boxOf(room.id)).filter(
-      (other) =>
-        one.x < other.x + other.w &&
-        other.x < one.x + one.w &&
-        one.y < other.y + other.h &&
-        other.y < one.y + one.h,
-    );
+  for (const one of rooms.map((room) => boxOf(room.id))) {
+    const over = rooms
+      .map((room) => boxOf(room.id))
+      .filter(
+        (other) =>
+          one.x < other.x + other.w &&
+          other.x < one.x + one.w &&
+          one.y < other.y + other.h &&
+          other.y < one.y + one.h,
+      );
     expect(over).toEqual([one]);
   }
 });
 
 test("every door is a gap in a common wall or a stair with the same sign at both ends", () => {
-  expect(GAPS.length + STAIRS.length).toBe(DOORS.length);
-  expect(STAIRS.map((pair) => [...pair].sort())).toEqual([
+  expect(gapsOf(rooms).length + stairsOf(rooms).length).toBe(doorsOf(rooms).length);
+  expect(stairsOf(rooms).map((pair) => [...pair].sort())).toEqual([
     ["claustrum-w", "dormitorium-w"],
     ["claustrum-e", "dormitorium-e"],
   ]);
-  expect(stairsAt("claustrum-e")).toEqual(stairsAt("dormitorium-e"));
-  expect(stairsAt("ecclesia")).toEqual([]);
+  expect(stairsAt(rooms, "claustrum-e")).toEqual(stairsAt(rooms, "dormitorium-e"));
+  expect(stairsAt(rooms, "ecclesia")).toEqual([]);
 });
 
 test("six pawns stand inside the smallest room that can hold them", () => {
@@ -149,17 +159,17 @@ test("walks since an entry leave trails through the doors; being called to Mass 
     entry(3, "walked", "claustrum-n"),
     entry(4, "pawn-placed", "ecclesia"),
   ] as unknown as Entry[];
-  expect(trailsAfter(entries, 2, 0)).toEqual([
+  expect(trailsAfter(rooms, entries, 2, 0)).toEqual([
     { seat: 2, rooms: ["claustrum-s", "claustrum-w", "claustrum-n"] },
   ]);
-  expect(trailsAfter(entries, 0, 2)).toEqual([]);
+  expect(trailsAfter(rooms, entries, 0, 2)).toEqual([]);
 });
 
 test("a tap on a tally puts a trait into the question, another of its kind takes its place, a second tap takes it out", () => {
   const terms = (draft: Draft) => termsIn(draft.who).map((term) => (term.type === "is" ? term.trait : ""));
-  const hooded = withTrait(withTrait(BLANK, "bearded"), "hooded");
+  const hooded = withTrait(components, withTrait(components, BLANK, "bearded"), "hooded");
   expect(terms(hooded)).toEqual(["bearded", "hooded"]);
-  expect(terms(withTrait(hooded, "clean-shaven"))).toEqual(["hooded", "clean-shaven"]);
+  expect(terms(withTrait(components, hooded, "clean-shaven"))).toEqual(["hooded", "clean-shaven"]);
   expect(terms(withoutTrait(hooded, "bearded"))).toEqual(["hooded"]);
 });
 

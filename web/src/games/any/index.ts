@@ -12,7 +12,8 @@ export function listedGame(fields: FieldWords, drawn: GameUi | null): GameUi {
     model: (table) => new ListModel(table, drawn?.model(table) ?? null),
     regions: { Stage, Seat },
     fields,
-    log: drawn?.log ?? { headings: ["round-began"], banners: ["game-ended"], places: [] },
+    log: (components) =>
+      drawn?.log(components) ?? { headings: ["round-began"], banners: ["game-ended"], places: [] },
     importance: drawn?.importance ?? [],
   });
 }

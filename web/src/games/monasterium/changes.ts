@@ -3,7 +3,6 @@ import type { Action as GameAction, Event as GameEvent } from "../../protocol/ge
 import type { Action, Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
-import { JOKER } from "./facts";
 import { board } from "./said.svelte";
 
 export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
@@ -59,14 +58,14 @@ function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null 
 }
 
 /** The things that an action is about, to light them. */
-export function refsOf(given: Action, seat: number | null): readonly Ref[] {
+export function refsOf(given: Action, seat: number | null, joker: number): readonly Ref[] {
   const action = given as unknown as GameAction;
   switch (action.type) {
     case "choose-number":
     case "take-dice":
       return [`pile/${action.number}`];
     case "take-joker":
-      return [`pile/${JOKER}`];
+      return [`pile/${joker}`];
     case "use-action":
       return [`cell/${seat}/${action.space}`];
     case "choose-novice":

@@ -1,8 +1,133 @@
-/** The game's component data. `decode` is the one place that knows their format; a board gets them from its table. */
-import type data from "../../protocol/generated/monasterium.data.json";
+/** What is printed on the components, as the server publishes it. `decode` is the one place that knows the format. */
+import type raw from "../../protocol/generated/monasterium.data.json";
 
-export type Components = typeof data;
+type Data = typeof raw;
+
+/** Where the novices of a row go: to a building, a chapel or a cloister. */
+export type Area = "room" | "chapel" | "cloister";
+
+/** One space of the Action area. */
+export interface ActionFacts {
+  id: string;
+  row: string;
+  column: string;
+  does: string;
+  goods: readonly string[];
+  count: number;
+  /** It serves once a turn. */
+  once: boolean;
+}
+
+/** What a full line of the church window brings, and what its bonus is. */
+export interface LineFacts {
+  id: string;
+  bonus: string;
+  count: number;
+  points: number;
+}
+
+/** What a novice in a building of this kind brings at once. */
+export interface RoomFacts {
+  points: number;
+  good: string | null;
+  count: number;
+  window: boolean;
+}
+
+interface PrintedAction {
+  row: string;
+  column: string;
+  does: string;
+  goods?: readonly string[];
+  count?: number;
+}
+
+export class Components {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+  readonly monasteries: readonly string[];
+  /** The number on a die that serves any column. */
+  readonly joker: number;
+  readonly windowRows: readonly string[];
+  readonly windowColumns: readonly string[];
+  readonly actions: readonly ActionFacts[];
+  /** What a turned Action tile pays for each die. */
+  readonly pointsPerDie: number;
+  readonly #board: Data["board"];
+  readonly #playerBoard: Data["player_board"];
+
+  constructor({ board, player_board }: Data) {
+    this.#board = board;
+    this.#playerBoard = player_board;
+    this.columns = player_board.column.map((column) => column.id);
+    this.rows = player_board.row.map((row) => row.id);
+    this.monasteries = board.monastery.map((monastery) => monastery.id);
+    this.joker = board.dice.joker;
+    this.windowRows = player_board.window_row.map((line) => line.id);
+    this.windowColumns = player_board.window_column.map((line) => line.id);
+    this.actions = actionsOf(player_board);
+    this.pointsPerDie = player_board.row_four.points_per_die;
+  }
+
+  /** The action of a row and a column; row IV has none, its tile is turned over. */
+  actionAt(row: string, column: string): ActionFacts | undefined {
+    return this.actionOf(`${row}-${column}`);
+  }
+
+  actionOf(id: string): ActionFacts | undefined {
+    return this.actions.find((action) => action.id === id);
+  }
+
+  areaOf(row: string): Area {
+    return (this.#playerBoard.row.find((one) => one.id === row)?.area ?? "room") as Area;
+  }
+
+  /** The column that the dice of a number serve; none for the joker. */
+  columnOf(number: number): string | null {
+    return this.#playerBoard.column.find((column) => column.face === number)?.id ?? null;
+  }
+
+  faceOf(column: string): number {
+    return this.#playerBoard.column.find((one) => one.id === column)?.face ?? 0;
+  }
+
+  windowLine(id: string): LineFacts {
+    const { window_row, window_column } = this.#playerBoard;
+    const line = [...window_row, ...window_column].find((one) => one.id === id);
+    if (!line) throw new Error(`no line of the window is called ${id}`);
+    return line;
+  }
+
+  roomOf(kind: string): RoomFacts {
+    const room = this.#playerBoard.room.find((one) => one.kind === kind);
+    if (!room) throw new Error(`no building is called ${kind}`);
+    return {
+      points: room.points,
+      good: "good" in room ? (room.good ?? null) : null,
+      count: "count" in room ? (room.count ?? 0) : 0,
+      window: "window" in room,
+    };
+  }
+
+  /** Where a monastery stands on the gameboard: "north-west". */
+  placeOf(monastery: string): string {
+    return this.#board.monastery.find((one) => one.id === monastery)?.place ?? "";
+  }
+}
+
+function actionsOf(board: Data["player_board"]): ActionFacts[] {
+  const limited = new Set(board.row.filter((row) => row.once_per_turn).map((row) => row.id));
+  return (board.action as readonly PrintedAction[]).map(({ row, column, does, goods, count }) => ({
+    id: `${row}-${column}`,
+    row,
+    column,
+    does,
+    goods: goods ?? [],
+    count: count ?? 0,
+    once: limited.has(row),
+  }));
+}
 
 export function decode(json: unknown): Components {
-  return json as Components;
+  return new Components(json as Data);
 }

@@ -1,6 +1,6 @@
 /** What an action does, in one or two words. */
 import type { Speech } from "../../speech";
-import type { ActionFacts } from "./facts";
+import type { ActionFacts } from "./components";
 import { board } from "./said.svelte";
 
 export function deedWords(action: ActionFacts, speech: Speech): string {

@@ -108,6 +108,11 @@ export function numberOf(spot: string): number {
   return Number(/\d+$/.exec(spot)?.[0] ?? 0);
 }
 
+/** `soup-3` is a building for soup, `cloister-2` a cloister space, `chapel` the chapel. */
+export function kindOf(spot: string): string {
+  return spot.replace(/-\d+$/, "");
+}
+
 /** One winding line through some points. */
 export function winding(points: readonly Point[]): string {
   const [first, ...rest] = points;

@@ -1,9 +1,9 @@
 /** Events that are no news, because the next one says the same: an action that takes one kind of goods. */
 import type { Event } from "../../protocol/generated/table";
-import { actionOf } from "./facts";
+import type { Components } from "./components";
 
-export function isHidden(event: Event): boolean {
+export function isHidden(event: Event, components: Components): boolean {
   if (event.type !== "action-used") return false;
-  const action = actionOf(String(event.space));
+  const action = components.actionOf(String(event.space));
   return action?.does === "take" && action.goods.length === 1;
 }

@@ -19,12 +19,12 @@ export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
   narrowHand: true,
   regions: { Stage, Hand, Options, Seat, Clock, Card, Finale },
   fields,
-  log: {
+  log: (components) => ({
     headings: ["round-began"],
     banners: ["round-began", "mission-fulfilled", "die-won", "year-ended", "game-ended"],
-    hidden: isHidden,
+    hidden: (event) => isHidden(event, components),
     places: ["monastery"],
-  },
+  }),
   importance: ["choose-number", "take-dice", "take-joker", "use-action", "place-novice", "take-window"],
   keys: [
     {

@@ -2,7 +2,7 @@
 import type { MissionView, MonasteriumView, PlaceView } from "../../protocol/generated/monasterium";
 import type { Speech } from "../../speech";
 import type { Arguments } from "../../words.svelte";
-import { kindOf } from "./facts";
+import { kindOf } from "./geometry";
 import { board } from "./said.svelte";
 
 export interface Demand {

@@ -12,7 +12,6 @@ import { changesOf, refsOf } from "./changes";
 import { sentNovice } from "./chain";
 import type { Components } from "./components";
 import { scoreHistory } from "./course";
-import { actionOf, columnOf, COLUMNS, JOKER } from "./facts";
 import { Offers } from "./offers";
 import { priceOf } from "./price";
 import { promptFor } from "./prompt";
@@ -57,6 +56,9 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   get offers(): Offers {
     return this.#offers;
+  }
+  get components(): Components {
+    return this.table.components;
   }
   get view(): MonasteriumView {
     return this.table.view;
@@ -137,7 +139,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     return (this.table.over ? player?.projected_total : player?.points) ?? null;
   }
   refsOf(action: Action): readonly Ref[] {
-    return refsOf(action, this.table.seat);
+    return refsOf(action, this.table.seat, this.components.joker);
   }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
@@ -219,15 +221,16 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   /** How many of the dice that I may take from a space can all be used; null where that is not the question. */
   usefulAt(number: number): number | null {
-    const column = columnOf(number);
-    return column === null ? null : (this.me?.useful[COLUMNS.indexOf(column)] ?? null);
+    const column = this.components.columnOf(number);
+    return column === null ? null : (this.me?.useful[this.components.columns.indexOf(column)] ?? null);
   }
 
   /** A Dice space is chosen: dice are placed at once; to take some, as many as are of use are proposed. */
   choosePile(number: number): void {
     const { offers, draft } = this;
     if (offers.placeable(number)) void this.table.act({ type: "choose-number", number });
-    else if (number === JOKER) this.draft = draft?.kind === "joker" ? null : { kind: "joker" };
+    else if (number === this.components.joker)
+      this.draft = draft?.kind === "joker" ? null : { kind: "joker" };
     else if (draft?.kind === "pile" && draft.number === number) void this.commit();
     else this.draft = { kind: "pile", number, count: this.#proposed(number) };
   }
@@ -272,7 +275,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   get #sender(): string | null {
     const senders = this.offers
       .all("use-action")
-      .flatMap(({ space }) => actionOf(space) ?? [])
+      .flatMap(({ space }) => this.components.actionOf(space) ?? [])
       .filter((action) => action.does === "send");
     return senders.sort((a, b) => b.count - a.count)[0]?.id ?? null;
   }
@@ -297,7 +300,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     const { me, view } = this;
     if (!me) return null;
     const found = this.offers.all("use-action").find(({ space: id }) => {
-      const action = actionOf(id);
+      const action = this.components.actionOf(id);
       return (
         action?.does === "messenger" && ((me.messenger - 1 + action.count) % view.road.length) + 1 === space
       );
@@ -315,7 +318,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   }
   /** What of a good the novice who is being sent costs. */
   due(good: string): number {
-    return priceOf(this.view, this.me, good);
+    return priceOf(this.components, this.view, this.me, good);
   }
 
   /** The monastery whose window tile is in hand; where only one is offered it is there by itself. */

@@ -3,24 +3,13 @@
  * sees before taking dice what they would do, and whether some of them may come to nothing.
  */
 import type { DiceView, PlayerView } from "../../protocol/generated/monasterium";
-import { ACTIONS, type ActionFacts } from "./facts";
-
-/** Actions that stay possible however often they are carried out. */
-const ENDLESS = new Set(["take", "messenger", "points"]);
+import type { ActionFacts, Components } from "./components";
 
 /** The possible actions of a column, for a player. */
-export function possibleIn(player: PlayerView, column: string): ActionFacts[] {
-  return ACTIONS.filter((action) => action.column === column && player.possible.includes(action.id));
-}
-
-/** `none`: every die finds work. `perhaps`: only what may run out is left. `sure`: nothing can be done there at all. */
-export type Waste = "none" | "perhaps" | "sure";
-
-export function wasteOf(player: PlayerView, column: string, dice: number): Waste {
-  const possible = possibleIn(player, column);
-  if (possible.length === 0) return "sure";
-  if (possible.some((action) => ENDLESS.has(action.does) && !action.once)) return "none";
-  return dice > possible.length ? "perhaps" : "none";
+export function possibleIn(components: Components, player: PlayerView, column: string): ActionFacts[] {
+  return components.actions.filter(
+    (action) => action.column === column && player.possible.includes(action.id),
+  );
 }
 
 /** Dice of one owner on a Dice space; `seat` is null for neutral ones. */

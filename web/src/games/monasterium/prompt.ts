@@ -1,6 +1,5 @@
 /** What I am to do now, where the board can say it better than the name of the step does. */
 import { sentNovice } from "./chain";
-import { areaOf } from "./facts";
 import type { MonasteriumModel } from "./model.svelte";
 import { board } from "./said.svelte";
 
@@ -8,7 +7,7 @@ export function promptFor(m: MonasteriumModel): string | null {
   const { view, draft } = m;
   const novice = sentNovice(view.stack);
   if (novice?.endsWith("-extra")) return null;
-  if (novice) return board.say(`prompt-${areaOf(novice.split("-")[0] ?? "")}`);
+  if (novice) return board.say(`prompt-${m.components.areaOf(novice.split("-")[0] ?? "")}`);
   if (draft?.kind === "pile") return board.say("prompt-count", { number: draft.number });
   if (draft?.kind === "joker") return board.say("prompt-joker");
   if (m.offers.has("take-window")) return board.say(m.pane ? "prompt-row" : "prompt-pane");

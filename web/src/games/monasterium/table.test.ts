@@ -3,11 +3,14 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { MissionView, MonasteriumView, MonasteryView } from "../../protocol/generated/monasterium";
 import { scoreHistory } from "./course";
-import { actionAt, actionOf, areaOf, columnOf, kindOf, roomOf, windowLine } from "./facts";
+import data from "../../protocol/generated/monasterium.data.json";
+import { decode } from "./components";
+import { kindOf } from "./geometry";
 import { demandsOf } from "./missions";
 import { presenceIn } from "./presence";
 import { isHidden } from "./hidden";
 
+const components = decode(data);
 const red = {
   monastery: "red",
   rooms: [{ spot: "tool-2", open: true, owner: 1, beside: ["cloister-2", "cloister-3"] }],
@@ -17,13 +20,13 @@ const red = {
 const view = { monasteries: [red] } as unknown as MonasteriumView;
 
 test("the printed facts come from the data files", () => {
-  expect(actionAt("ii", "d")).toMatchObject({ does: "messenger", count: 2, once: true });
-  expect(actionOf("standard-a")).toMatchObject({ does: "send", once: false });
-  expect(actionAt("iv", "a")).toBeUndefined();
-  expect([areaOf("i"), areaOf("iii"), areaOf("iv")]).toEqual(["room", "chapel", "cloister"]);
-  expect([columnOf(1), columnOf(5), columnOf(6)]).toEqual(["a", "e", null]);
-  expect(roomOf("book")).toMatchObject({ points: 3, good: null, window: true });
-  expect(windowLine("bottom")).toMatchObject({ bonus: "messenger", points: 5 });
+  expect(components.actionAt("ii", "d")).toMatchObject({ does: "messenger", count: 2, once: true });
+  expect(components.actionOf("standard-a")).toMatchObject({ does: "send", once: false });
+  expect(components.actionAt("iv", "a")).toBeUndefined();
+  expect(["i", "iii", "iv"].map((row) => components.areaOf(row))).toEqual(["room", "chapel", "cloister"]);
+  expect([1, 5, 6].map((number) => components.columnOf(number))).toEqual(["a", "e", null]);
+  expect(components.roomOf("book")).toMatchObject({ points: 3, good: null, window: true });
+  expect(components.windowLine("bottom")).toMatchObject({ bonus: "messenger", points: 5 });
   expect([kindOf("soup-3"), kindOf("chapel")]).toEqual(["soup", "chapel"]);
 });
 
@@ -75,8 +78,8 @@ test("the words of the board are the same in every language", () => {
 });
 
 test("the chronicle does not say twice that goods were taken", () => {
-  expect(isHidden({ type: "action-used", seat: 0, space: "standard-b" })).toBe(true);
-  expect(isHidden({ type: "action-used", seat: 0, space: "ii-c" })).toBe(false);
-  expect(isHidden({ type: "action-used", seat: 0, space: "ii-d" })).toBe(false);
-  expect(isHidden({ type: "goods-taken", seat: 0, good: "soup", count: 1 })).toBe(false);
+  expect(isHidden({ type: "action-used", seat: 0, space: "standard-b" }, components)).toBe(true);
+  expect(isHidden({ type: "action-used", seat: 0, space: "ii-c" }, components)).toBe(false);
+  expect(isHidden({ type: "action-used", seat: 0, space: "ii-d" }, components)).toBe(false);
+  expect(isHidden({ type: "goods-taken", seat: 0, good: "soup", count: 1 }, components)).toBe(false);
 });

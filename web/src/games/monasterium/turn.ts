@@ -2,13 +2,18 @@
 import type { Event as GameEvent } from "../../protocol/generated/monasterium";
 import type { Event } from "../../protocol/generated/table";
 import { undoneSeqs } from "../../table/chronicle";
+import type { Game } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import type { Speech } from "../../speech";
 import { changesOf } from "./changes";
+import type { Components } from "./components";
 import { deedWords } from "./deeds";
-import { actionOf } from "./facts";
 import { isHidden } from "./hidden";
 import { board } from "./said.svelte";
+
+interface PlayedGame extends Game {
+  Components: Components;
+}
 
 /** Events that are links of a chain: what a die did, what the road and the window gave. */
 const LINKS = new Set([
@@ -24,21 +29,21 @@ const LINKS = new Set([
 ]);
 const MOST = 2;
 
-export function doneIn(table: Table): readonly string[] {
+export function doneIn(table: Table<PlayedGame>): readonly string[] {
   const undone = undoneSeqs(table.source.entries);
   const events = table.source.entries
     .filter((entry) => !undone.has(entry.seq))
     .flatMap((entry) => entry.events);
-  return sinceDice(events)
+  return sinceDice(events, table.components)
     .slice(-MOST)
-    .map((event) => linkWords(event as unknown as GameEvent, table.speech));
+    .map((event) => linkWords(event as unknown as GameEvent, table.speech, table.components));
 }
 
 /** One link in few words. */
-function linkWords(event: GameEvent, speech: Speech): string {
+function linkWords(event: GameEvent, speech: Speech, components: Components): string {
   switch (event.type) {
     case "action-used": {
-      const action = actionOf(event.space);
+      const action = components.actionOf(event.space);
       return action ? deedWords(action, speech) : "";
     }
     case "goods-taken":
@@ -55,8 +60,8 @@ function linkWords(event: GameEvent, speech: Speech): string {
 }
 
 /** The links since dice were last taken. */
-export function sinceDice(events: readonly Event[]): readonly Event[] {
+export function sinceDice(events: readonly Event[], components: Components): readonly Event[] {
   const from = events.findLastIndex((event) => (event as unknown as GameEvent).type === "dice-taken");
   if (from < 0) return [];
-  return events.slice(from + 1).filter((event) => LINKS.has(event.type) && !isHidden(event));
+  return events.slice(from + 1).filter((event) => LINKS.has(event.type) && !isHidden(event, components));
 }

@@ -18,7 +18,7 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
   model: (table) => new MonasteryModel(table),
   regions: { Stage, Hand, Options, Seat, Clock: Dial, Card, Finale, Score },
   fields,
-  log: {
+  log: () => ({
     headings: ["round-began"],
     banners: [
       "round-began",
@@ -30,7 +30,7 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
       "game-ended",
     ],
     places: ["place"],
-  },
+  }),
   importance: [
     "place-tile",
     "walk",

@@ -1,6 +1,6 @@
 /**
- * Choosing colours for a table: seats follow each other in the order of the colours, as Monastery asks for; in the other
- * games that is one of the ways that are allowed.
+ * Choosing colours for a table. In Monastery the seats follow each other in the order of the colours (`setup.colours`); in
+ * the other games every chair has any colour that no other chair has.
  */
 import { HERALDRY } from "../../look/seats";
 
@@ -13,6 +13,17 @@ export const coloursFor = (most: number, game = ""): string[] =>
 
 /** The pawns of the Abbey; the server refuses any other. */
 const ABBEY = ["white", "yellow", "red", "green", "blue", "black"];
+
+/** Games in which the colours have an order round the table. */
+const ORDERED: readonly string[] = ["monastery"];
+
+export const isOrdered = (game: string): boolean => ORDERED.includes(game);
+
+/** Give a chair another colour; the chair that had it takes the old one. */
+export function recoloured(arrangement: readonly string[], seat: number, colour: string): string[] {
+  const old = arrangement[seat] ?? "";
+  return arrangement.map((one, at) => (at === seat ? colour : one === colour ? old : one));
+}
 
 /** Every way to give out colours in which the first chair has `mine`, as lists in the order of the chairs. */
 export function arrangements(colours: readonly string[], players: number, mine: string): string[][] {

@@ -397,6 +397,10 @@ draw-places = Kann sein
 draw-place-culprit = Täter
 draw-place-pile = Stapel
 draw-no-aids = Dieser Tisch hat weniger Hilfen vereinbart.
+draw-crypt-help = Deine Krypta-Karte: Tippe crypt, um sie bereitzulegen; am Ende dieses Zuges wirst du nach einem Extrazug gefragt.
+draw-crypt-ready = Bereit: Am Ende dieses Zuges wirst du nach einem Extrazug gefragt.
+draw-crypt-kept = Die Krypta-Karte bleibt auf deiner Hand.
+draw-crypt-missing = Du hast keine Krypta-Karte.
 draw-spectator = Nur Spieler haben ein Notizbuch.
 
 compose-target = Wen fragst du? { $choices }

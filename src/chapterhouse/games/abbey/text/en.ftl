@@ -397,6 +397,10 @@ draw-places = Can be
 draw-place-culprit = culprit
 draw-place-pile = pile
 draw-no-aids = This table has agreed on fewer aids.
+draw-crypt-help = Your Crypt card: type crypt to lay it ready; you will be asked for an extra turn at the end of this one.
+draw-crypt-ready = Ready: you will be asked for an extra turn at the end of this one.
+draw-crypt-kept = The Crypt card stays in your hand.
+draw-crypt-missing = You have no Crypt card.
 draw-spectator = Only players have a notebook.
 
 compose-target = Whom do you ask? { $choices }

@@ -397,6 +397,10 @@ draw-places = Peut être
 draw-place-culprit = coupable
 draw-place-pile = pioche
 draw-no-aids = Cette table a convenu de moins d’aides.
+draw-crypt-help = Votre carte de la Crypte : tapez crypt pour la préparer ; on vous proposera un tour de plus à la fin de celui-ci.
+draw-crypt-ready = Prête : on vous proposera un tour de plus à la fin de celui-ci.
+draw-crypt-kept = La carte de la Crypte reste dans votre main.
+draw-crypt-missing = Vous n’avez pas de carte de la Crypte.
 draw-spectator = Seuls les joueurs ont un carnet.
 
 compose-target = Qui interrogez-vous ? { $choices }

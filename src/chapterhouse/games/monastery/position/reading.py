@@ -28,6 +28,7 @@ from chapterhouse.games.monastery.catalogue import (
     TILES,
 )
 from chapterhouse.games.monastery.cells import ABBEY, ABBEY_CELLS, CELLS, NAMES, cell_at, name_of, read_spot
+from chapterhouse.games.monastery.determinize import put_monk
 from chapterhouse.games.monastery.layout import clashes, dead_end
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.games.monastery.position.checking import check_box, check_map, check_top, makes_sense
@@ -40,7 +41,6 @@ from chapterhouse.games.monastery.steps.turn import OpeningTurn, PlacingAndMovin
 from chapterhouse.games.monastery.view import (
     SeenMonk,
     grid_mark,
-    put_monk,
     read_grid_mark,
     read_strip_mark,
 )

@@ -11,7 +11,7 @@ import type {
 } from "../../../protocol/generated/abbey";
 import type { Speech } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
-import { traitsOf } from "../facts";
+import type { Components } from "../components";
 
 export type Simple = Is | IsNot | SameAs | OtherThan;
 export type Term = Simple | Either | Among;
@@ -21,16 +21,16 @@ type Form = "many" | "one" | "all";
 const NOUNS = ["title", "order"] as const;
 
 /** `who` in the plural, `who_one` in the singular, `who_all` after "all"; names joined by "and" and by "or". */
-export function whoBlanks(speech: Speech, struct: { type: string }): Arguments {
+export function whoBlanks(components: Components, speech: Speech, struct: { type: string }): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(struct)) {
     if ((name === "who" || name === "than") && isWho(value))
-      Object.assign(args, forms(speech, name, value, struct.type === "more-of"));
+      Object.assign(args, forms(components, speech, name, value, struct.type === "more-of"));
   }
   return args;
 }
 
-function forms(speech: Speech, name: string, who: Who, compared: boolean): Arguments {
+function forms(components: Components, speech: Speech, name: string, who: Who, compared: boolean): Arguments {
   if (who.type === "names") {
     const monks = who.suspects.map((suspect) => speech.word("suspect", suspect));
     const list = speech.list(monks);
@@ -39,21 +39,28 @@ function forms(speech: Speech, name: string, who: Who, compared: boolean): Argum
   }
   const terms = who.type === "fitting" ? who.terms : [];
   return {
-    [name]: nounPhrase(speech, terms, "many"),
-    [`${name}_one`]: nounPhrase(speech, terms, "one"),
-    [`${name}_all`]: nounPhrase(speech, terms, "all"),
+    [name]: nounPhrase(components, speech, terms, "many"),
+    [`${name}_one`]: nounPhrase(components, speech, terms, "one"),
+    [`${name}_all`]: nounPhrase(components, speech, terms, "all"),
   };
 }
 
 /** What stands before the noun, the noun, what stands after it, then the clauses. */
-export function nounPhrase(speech: Speech, terms: readonly Term[], form: Form): string {
+export function nounPhrase(
+  components: Components,
+  speech: Speech,
+  terms: readonly Term[],
+  form: Form,
+): string {
   const traits = terms.flatMap((term) => (term.type === "is" ? [term.trait] : []));
-  const noun = NOUNS.flatMap((kind) => traits.filter((trait) => traitsOf(kind).includes(trait)))[0];
+  const noun = NOUNS.flatMap((kind) =>
+    traits.filter((trait) => components.traitsOf(kind).includes(trait)),
+  )[0];
   const before: string[] = [];
   const after: string[] = [];
   for (const trait of traits) {
     if (trait === noun) continue;
-    const kin = NOUNS.some((kind) => traitsOf(kind).includes(trait));
+    const kin = NOUNS.some((kind) => components.traitsOf(kind).includes(trait));
     const side = speech.say(`trait-${trait}.side`) === "before" ? before : after;
     side.push(speech.say(`trait-${trait}.${kin ? "of" : form}`));
   }

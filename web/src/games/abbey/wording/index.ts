@@ -12,6 +12,7 @@ import type {
 } from "../../../protocol/generated/abbey";
 import type { Speech, Tagged } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
+import type { Components } from "../components";
 import { movedBlanks, seenBlanks, shownBlanks } from "./card-moves";
 import { nounPhrase, predicate, whoBlanks, type Term } from "./descriptions";
 import { groupBlanks } from "./groups";
@@ -20,6 +21,7 @@ import { bothBlanks, scopeBlanks, tailOf, type Scope } from "./scopes";
 
 /** The blanks that the Abbey adds to the message of a struct; `outer` is what the struct stands in. */
 export function wording(
+  components: Components,
   speech: Speech,
   view: AbbeyView | null,
   struct: Tagged,
@@ -48,9 +50,12 @@ export function wording(
         term: predicate(speech, struct["term"] as Term),
       };
     case "will-pass":
-      return { terms: nounPhrase(speech, struct["terms"] as Term[], "one") };
+      return { terms: nounPhrase(components, speech, struct["terms"] as Term[], "one") };
     default:
-      return { ...scoped(speech, struct, speakersOf(view, outer).asker), ...whoBlanks(speech, struct) };
+      return {
+        ...scoped(speech, struct, speakersOf(view, outer).asker),
+        ...whoBlanks(components, speech, struct),
+      };
   }
 }
 

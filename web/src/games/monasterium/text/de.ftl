@@ -151,7 +151,7 @@ clock = Jahr { $year } von { $years }, Runde { $round } von { $rounds }
 my-board = Mein Tableau
 board-close = Tableau schließen
 always = Immer
-per-die = +1 je Würfel
+per-die = +{ $points } je Würfel
 good-due = { $name }: { $count }, davon { $due } als Preis
 deed-messenger = { $count ->
         [one] Gehen

@@ -151,7 +151,7 @@ clock = Year { $year } of { $years }, round { $round } of { $rounds }
 my-board = My board
 board-close = Close the board
 always = Always
-per-die = +1 a die
+per-die = +{ $points } a die
 good-due = { $name }: { $count }, { $due } of it is the price
 deed-messenger = { $count ->
         [one] Walk

@@ -151,7 +151,7 @@ clock = Année { $year } sur { $years }, manche { $round } sur { $rounds }
 my-board = Mon plateau
 board-close = Fermer le plateau
 always = Toujours
-per-die = +1 par dé
+per-die = +{ $points } par dé
 good-due = { $name } : { $count }, dont { $due } pour le prix
 deed-messenger = { $count ->
         [one] Marcher
