@@ -167,13 +167,13 @@ card-price = Preis
 card-gives = bringt
 card-then = dann
 
-## Aufträge auf einen Blick
+## Missionen auf einen Blick
 
-missions = Aufträge
+missions = Missionen
 missions-pay = Wert im Jahr { $year }
 missions-won = { $count ->
-        [one] ein Auftrag erfüllt
-       *[other] { $count } Aufträge erfüllt
+        [one] eine Mission erfüllt
+       *[other] { $count } Missionen erfüllt
     }
 of = { $done } von { $needs }
 missing-nothing = vollständig
