@@ -302,6 +302,8 @@ class Frame(msgspec.Struct, frozen=True):
     seq: int
     entry: Entry
     views: tuple[View, ...]
+    drawn: bool = True
+    """False where the rules have changed since: the views are those of the last entry that can be drawn."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -129,6 +129,8 @@ export interface GameModel<G extends Game = Game> {
   changes?(events: readonly Event[]): readonly Change[];
   /** An event in few words; null where only the whole sentence will do. */
   brief?(event: Event): Brief | null;
+  /** The colour of the roofs of a drawing, where the board gives it one. */
+  roof?(drawing: string): string | null;
   /** When something can be done that is not what is being decided now. */
   when?(action: Action): string | null;
   /** What stops the eye: something that happened (with all that was announced at once) or, without an event, what is being decided. */

@@ -31,11 +31,11 @@ import { ABBEY, wayTo } from "./geometry";
 import { mainAction } from "./main-action";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
-import { sceneNow, sceneOf } from "./scene";
+import { sceneNow, sceneOf, sceneTitle } from "./scene";
 import { scoreHistory } from "./score-history";
 import { statistics } from "./statistics";
 import { publicScore } from "./testament";
-import type { TileFacts } from "./tiles";
+import { GROUNDS, type TileFacts } from "./tiles";
 
 export interface MonasteryGame extends Game {
   View: MonasteryView;
@@ -145,7 +145,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     const facts = event ? sceneOf(event, all, this.table.components) : sceneNow(this.view);
     if (!facts) return null;
     const { speech } = this.table;
-    const title = event ? speech.event(event) : speech.step(this.view.doing);
+    const title = event ? sceneTitle(event, speech) : speech.step(this.view.doing);
     const owner = event?.type === "phrase-completed" ? this.view.players[Number(event.owner)] : undefined;
     const { rule, ...drawn } = facts;
     return {
@@ -154,6 +154,11 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
       text: speech.say(`${rule}.text`),
       letters: owner && this.table.components.phraseOf(owner.colour),
     };
+  }
+  roof(drawing: string): string | null {
+    const { components } = this.table;
+    const id = drawing.replace(/^tile-/, "");
+    return components.tileIds.includes(id) ? GROUNDS[components.tile(id).colour].roof : null;
   }
   statistics(events: readonly Event[], seats: number): readonly Statistic[] {
     return statistics(events, seats);

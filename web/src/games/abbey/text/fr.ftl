@@ -265,6 +265,14 @@ nobody-spoke = Personne n’a parlé devant l’Abbé.
 was-right = vrai
 was-wrong = faux
 hands-open = Toutes les mains dévoilées
+suspects-left = Suspects restants
+suspects-left-help = Combien de suspects restaient à chacun, de la donne à la fin
+who-knew = Qui pouvait savoir, et depuis quand
+knew-since = pouvait savoir depuis : { $when }
+left-at-end = { $count ->
+        [one] un suspect possible à la fin
+       *[other] { $count } suspects possibles à la fin
+    }
 hands-known = Les mains telles que vous les connaissez
 unknown-cards = { $count ->
         [0] aucune carte inconnue
