@@ -25,8 +25,8 @@ const text = join(
   "text",
 );
 const catalogue = (language: string): string => readFileSync(join(text, `${language}.ftl`), "utf-8");
-const LEXICONS = new Map(
-  ["en", "fr", "de"].map((language) => [
+const LEXICONS = new Map<string, Lexicon>(
+  (["en", "fr", "de"] as const).map((language) => [
     language,
     new Lexicon(language, catalogue("en"), catalogue(language)),
   ]),
