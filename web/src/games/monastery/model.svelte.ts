@@ -2,6 +2,7 @@
  * Monastery at one table: what is offered, and a decision in the making. A draft can be changed and dropped at will;
  * nothing counts before it is sent, and a draft from before the last move of anybody is forgotten.
  */
+import { Thing } from "../../grammar";
 import type {
   Action as MonasteryAction,
   CollectLetter,
@@ -116,17 +117,15 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   score(seat: number): number | null {
     return publicScore(this, seat);
   }
-  nameThing(kind: string, id: string, view = this.view): string | null {
+  nameThing(kind: string, id: string, view = this.view): Thing | null {
     if (kind !== "place") return null;
     const [place = "", box] = id.split(":");
     const tile = view.tiles.find((one) => one.place === place);
     const { lexicon } = this.table.speech;
-    const name = tile
-      ? lexicon.say(`tile-${tile.tile}`)
-      : place === ABBEY
-        ? lexicon.say("place-abbey")
-        : null;
-    return name && box ? words.say("place-box", { place: name, box }) : name;
+    if (!tile && place !== ABBEY) return null;
+    const key = tile ? `tile-${tile.tile}` : "place-abbey";
+    const boxed = (name: string): string => (box ? words.say("place-box", { place: name, box }) : name);
+    return new Thing(lexicon.say(key), kind, lexicon.grammar(key), boxed);
   }
   about(kind: string, id: string): Record<string, string | number> {
     if (kind !== "tile") return {};
