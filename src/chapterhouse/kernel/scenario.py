@@ -181,7 +181,9 @@ class _Run:
         self.in_order(then.tells, public)
         if then.tells_only is not None:
             self.in_order(then.tells_only, public)
-            self.expect(len(public) == len(then.tells_only), f"all should hear only {then.tells_only}, but hear {public}")
+            self.expect(
+                len(public) == len(then.tells_only), f"all should hear only {then.tells_only}, but hear {public}"
+            )
         for tag in then.silent:
             heard = [line for line in public if line.split()[0] == tag]
             self.expect(not heard, f"nobody should hear {tag}, but all hear {heard}")
