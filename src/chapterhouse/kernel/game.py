@@ -12,9 +12,22 @@ import msgspec
 
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import Dealer
+from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.step import Played, State, Step, settle
 from chapterhouse.kernel.wording import Interpreter, Wording
-from chapterhouse.kernel.words import Action, Conclusions, Event, Fault, Illegal, Malformed, Preview, Result, Seat, View
+from chapterhouse.kernel.words import (
+    Action,
+    Conclusions,
+    Event,
+    Fault,
+    Hindsight,
+    Illegal,
+    Malformed,
+    Preview,
+    Result,
+    Seat,
+    View,
+)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,6 +56,8 @@ class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """What an action of the owner could teach; Malformed for a kind of action that teaches nothing."""
     explain: Callable[[V, int], Conclusions]
     """What follows from what the owner saw and one line of the history; from no line if the number is negative."""
+    look_back: Callable[[V], Hindsight]
+    """After the game: since when the owner of the view could have known."""
 
 
 class Notes(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
@@ -62,6 +77,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """Of the rules: goes up when an old record would no longer replay to the same end."""
     package: str
     """Where rules.toml, data/ and text/ lie."""
+    edition: Edition | None = None
+    """The component data that are played; None for a game without any."""
     players: range
     options: type[O]
     state: type[S]

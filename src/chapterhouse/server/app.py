@@ -50,6 +50,7 @@ STATUS = {
     "too-fast": 429,
     "unavailable": 503,
     "guided": 409,
+    "rules-changed": 409,
 }
 
 

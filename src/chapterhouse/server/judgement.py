@@ -22,6 +22,7 @@ from chapterhouse.server import chairs
 from chapterhouse.server.answers import SECONDS, stored_table
 from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, encoded, json_of
 from chapterhouse.server.api.tables import TableId
+from chapterhouse.server.errors import RulesChanged
 from chapterhouse.server.judge import TIME_LIMIT
 from chapterhouse.server.judgement_forms import (
     AskWhatIf,
@@ -94,6 +95,8 @@ async def post_judgement(
 def _require(table: Table, person: str, seat: Seat | None) -> None:
     require_over(table, person)
     require_judge(table.game)
+    if table.meta.version != table.game.version:
+        raise RulesChanged(f"this game follows version {table.meta.version} of the rules; only our own can be judged")
     if seat is not None:
         chairs.require_seat(table.meta, person, seat)
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from chapterhouse.games import GAMES
+from chapterhouse.kernel import Hindsight
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import forms, judgement_forms, lesson_guide, messages
@@ -53,6 +54,7 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     lesson_guide.Guide,
     messages.TableFacts,
     BotThought,
+    Hindsight,
     judgement_forms.Judgement,
     judgement_forms.StartJudgement,
     judgement_forms.MomentChoices,

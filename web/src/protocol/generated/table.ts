@@ -19,7 +19,7 @@ export interface FaultSaid {
 /** ``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``. */
 export interface Me {
   name: string;
-  language: "de" | "en" | "fr";
+  language: string;
   notices: readonly string[];
   known: boolean;
   by_link: boolean;
@@ -286,6 +286,7 @@ export interface Frame {
   seq: number;
   entry: Entry;
   views: readonly View[];
+  drawn: boolean;
 }
 
 /** One entry of the log as one viewer heard it. */
@@ -424,6 +425,7 @@ export interface TableFacts {
   held: boolean;
   host_seat: number | null;
   series: SeriesFacts | null;
+  other_rules: OtherRules | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -509,6 +511,14 @@ export interface PastGame {
   winners: readonly number[];
 }
 
+/** A game that was begun with another version of the rules than the server has. */
+export interface OtherRules {
+  current: number;
+  shown: number;
+  whole: boolean;
+  goes_on: boolean;
+}
+
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
 export interface BotThought {
   seq: number;
@@ -526,6 +536,22 @@ export interface ReasonSaid {
   key: string;
   weight: number;
   args: Record<string, string | number>;
+}
+
+/** After a game: how the possibilities of one seat became fewer, from all that this seat knew at the time.
+ *
+ *     ``steps`` are the lines at which they did; the last one with a single possibility is since when the seat could have
+ *     known. Without ``exact`` the numbers are upper bounds. */
+export interface Hindsight {
+  seat: number | null;
+  steps: readonly Narrowing[];
+  exact: boolean;
+}
+
+/** After this line of the public history one seat had this many possibilities left. */
+export interface Narrowing {
+  line: number;
+  left: number;
 }
 
 /** ``GET /api/tables/<id>/judgement?seat=…``: what has been found so far about a finished game.
@@ -760,6 +786,7 @@ export interface Refused {
     | "malformed"
     | "not-seated"
     | "protocol"
+    | "rules-changed"
     | "stale"
     | "too-fast"
     | "unavailable"
@@ -1100,7 +1127,7 @@ export interface Ping {
 /** ``PUT /api/me``. Fields that are left out stay as they are. */
 export interface SetMe {
   name?: string | null;
-  language?: "de" | "en" | "fr" | null;
+  language?: string | null;
   notices?: readonly string[] | null;
 }
 
