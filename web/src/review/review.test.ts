@@ -54,7 +54,12 @@ test("keys belong first to the field, the tab or the piece that has the focus", 
 
 // ── Moments ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-const frame = (seq: number): Frame => ({ seq, entry: { seq, at: 0, events: [], back: null }, views: [], drawn: true });
+const frame = (seq: number): Frame => ({
+  seq,
+  entry: { seq, at: 0, events: [], back: null },
+  views: [],
+  drawn: true,
+});
 
 function game(all: number): { asked: string[]; frames: Frames; broken: { now: boolean } } {
   const asked: string[] = [];
