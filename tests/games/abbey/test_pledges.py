@@ -5,6 +5,7 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.state import State
 from chapterhouse.kernel import SeededDealer, fault, play
+from tests.laws.table import check_choices
 
 POSITION = """
 option players: 3
@@ -139,6 +140,15 @@ def test_a_promise_about_speaking_decides_in_the_chapter_hall(
     assert refused(state, "b refrain") == refrain
     assert refused(state, "b reveal father") == reveal
     assert refused(state, "b accuse conrad") == accuse
+    check_choices(state, 3)
+
+
+def test_a_promise_to_accuse_waits_while_accusations_are_not_open() -> None:
+    """[promises.speech] [accusation.pile]"""
+    source = POSITION.replace("hand c: rest", "hand c: conrad dunstan") + "active: b\nstep: speaking b\n"
+    state: State = GAME.read_position(source + f"promise: promise b c {ACCUSE} yes yes\n")
+    assert refused(state, "b refrain") == ""
+    assert refused(state, "b reveal father") == ""
 
 
 def test_a_kept_promise_to_speak_is_over() -> None:
@@ -163,6 +173,32 @@ def test_a_promise_about_a_room_decides_the_move(promise: str, room: str, rule: 
     """[promises.room]"""
     state = table(promise, rest=MOVING)
     assert refused(state, f"b walk {room}") == rule
+
+
+def test_of_two_promises_the_one_about_this_turn_comes_first() -> None:
+    """[promises.until-mass]"""
+    state = table(f"b c {ROOM} yes yes", f"b c {before_mass(HALL)} yes yes", rest=MOVING)
+    assert refused(state, "b walk refectorium") == ""
+    assert refused(state, "b walk capitulum") == "promises.room yes"
+
+
+@pytest.mark.parametrize(
+    ("promise", "rules"),
+    [
+        ("b c (will-pass [(is franciscan)]) yes no", {"theobald": "promises.mass yes", "lambert": ""}),
+        ("b c (will-pass [(is franciscan)]) no no", {"theobald": "", "lambert": "promises.mass no"}),
+        ("b a (will-pass [(is franciscan)]) yes no", {"theobald": "", "lambert": ""}),
+        (
+            "b c (will-pass [(is hooded) (is fat) (is novice)]) yes no",
+            {"theobald": "", "lambert": ""},
+        ),
+    ],
+)
+def test_a_promise_about_the_mass_decides_which_card_is_passed(promise: str, rules: dict[str, str]) -> None:
+    """[promises.mass] Only the neighbour who was promised a card counts, and nobody passes what he does not hold."""
+    state = table(promise, rest="bell: 4\nstep: starting-round\nstep: passing-cards mass 1 no []\n")
+    assert {suspect: refused(state, f"b pass-cards [{suspect}]") for suspect in rules} == rules
+    check_choices(state, 3)
 
 
 def test_a_promise_is_kept_on_arrival_and_only_by_its_maker() -> None:
