@@ -28,6 +28,7 @@ RULES = (
     "listing",
     "promises",
     "pledges",
+    "shared_cards",
     "waiting",
     "secrecy",
 )
