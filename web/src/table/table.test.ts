@@ -59,6 +59,13 @@ describe("the chronicle", () => {
     ]);
   });
 
+  test("a game says which field of its events names the player", () => {
+    const all = [{ seq: 1, at: 0, events: [{ type: "moved", seat: 2 }], back: null }];
+    const seats = (actor?: string) =>
+      logGroups(logLines(all, { headings: [], actor })).map((one) => one.seat);
+    expect([seats("seat"), seats()]).toEqual([[2], [null]]);
+  });
+
   test("runs of the log join without doubles", () => {
     expect(merge([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.seq)).toEqual([1, 2, 3]);
   });

@@ -166,6 +166,7 @@ deed-take-either = { $count } gleiche
 card-price = Preis
 card-gives = bringt
 card-then = dann
+card-most = Novizen
 
 ## Missionen auf einen Blick
 
@@ -219,6 +220,7 @@ link-points = { $count ->
         [one] +1 Punkt
        *[other] +{ $count } Punkte
     }
+brief-taken = nimmt { $count } × { $number }
 since-road = Straße { $space }
 since-dice = { $count } × { $number }
 
