@@ -172,7 +172,7 @@ def things(game: str, language: str) -> dict[str, tuple[Thing, ...]]:
     """For each kind the things that have a name in a game, and people with their names."""
     speech = Speech(GAMES[game], language, PEOPLE)
     found: dict[str, list[Any]] = {"seat": [speech.seat(seat) for seat in range(len(PEOPLE))]}
-    for key in (message.key for message in messages(GAMES[game].folder() / "text", language)):
+    for key in (message.key for message in messages(ROOT / "src" / HOUSE / "games" / game / "text", language)):
         kind, _, name = key.partition("-")
         if kind in set(kinds(game).values()) and "." not in key:
             found.setdefault(kind, []).append(speech.word(kind, name))
