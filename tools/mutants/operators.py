@@ -119,13 +119,18 @@ def _inside(node: ast.AST, lines: range, function: Function) -> Iterator[Fault]:
 def _of_expression(
     holder: ast.AST, field: str, index: int | None, node: ast.AST, lines: range, function: Function
 ) -> Iterator[Fault]:
-    if isinstance(node, ast.JoinedStr) or node in function.keys:
+    if isinstance(node, ast.JoinedStr) or node in function.keys or _is_strict(node):
         return
     if isinstance(holder, ast.comprehension) and field == "ifs":
         yield Fault(holder, field, index, ast.Constant(True), _text(node), "True", lines)
     for new in _expressions_instead(node):
         yield Fault(holder, field, index, new, _text(node), _text(new), lines)
     yield from _inside(node, lines, function)
+
+
+def _is_strict(node: ast.AST) -> bool:
+    """``zip(…, strict=True)`` asserts something that is always so."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _logs(node: ast.stmt) -> bool:

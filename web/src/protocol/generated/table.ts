@@ -562,6 +562,7 @@ export interface Judgement {
   done: number;
   total: number;
   effort: JudgeEffort;
+  mine: readonly number[];
   seat: number | null;
   graph: readonly GraphMoment[];
   turning_points: readonly TurningPoint[];
