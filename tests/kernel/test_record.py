@@ -1,5 +1,6 @@
 """The log is the game."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -51,10 +52,10 @@ def test_blank_lines_and_comments_do_not_count() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("record 1", "record 2", "line 1: a record begins"),
+        ("record 1", "record 3", "line 1: a record begins"),
         ("game lots 1", "game chess 1", "line 2: no game is called 'chess'"),
-        ("game lots 1", "game lots 7", "line 2: version 7 of lots is not known"),
-        ("game lots 1", "game lots", "line 2: version  of lots"),
+        ("game lots 1", "game lots 7", "version 7 of lots .* cannot be checked against version 1"),
+        ("game lots 1", "game lots", "line 2: the version of lots is missing"),
         ("option players 2", "option players 9", "line 7: .*setup.players"),
         ("option players 2", "option players two", "line 3: 'two' is not a value"),
         ("option redraw true", "option candles 3", "line 7: .*unknown field"),
@@ -101,3 +102,56 @@ def test_any_text_is_read_or_refused(noise: str, at: int, gone: int) -> None:
         record.final(GAME, record.read(WHOLE[:at] + noise + WHOLE[at + gone :], GAMES))
     except Malformed:
         return
+
+
+# ── What was told, and the edition ──
+
+
+def exported() -> str:
+    """The record as a house exports it."""
+    read = record.read(WHOLE, GAMES)
+    told = tuple(record.write_told(played.told) for played in record.replay(GAME, read))
+    return msgspec.structs.replace(read, told=told, result='{"winners":[0]}').write()
+
+
+def test_an_exported_record_says_what_was_told_and_how_it_ended() -> None:
+    read = record.read(exported(), GAMES)
+    assert read.write() == exported()
+    assert exported().startswith("chapterhouse record 2\n")
+    assert record.read_stored(exported(), GAMES).write() == exported()
+    assert len(read.told) == 1 + len(read.lines)
+    assert len(list(record.replay(GAME, read))) == 1 + 5
+    assert read.upto(2).told == read.told[:3]
+
+
+def test_a_record_of_other_rules_is_replayed_while_they_tell_the_same() -> None:
+    older = exported().replace("game lots 1", "game lots 7")
+    assert record.final(GAME, record.read(older, GAMES)).lots == [9, 7]
+    assert record.read(older, GAMES).version == 7
+    changed = older.replace('"lot":9', '"lot":8')
+    assert changed != older
+    with pytest.raises(record.OtherRules, match=r"action 1 .*tell something else"):
+        record.final(GAME, record.read(changed, GAMES))
+
+
+def test_a_record_of_other_rules_without_what_was_told_is_read_only_on_demand() -> None:
+    older = WHOLE.replace("game lots 1", "game lots 7")
+    with pytest.raises(record.OtherRules, match="cannot be checked"):
+        record.read(older, GAMES)
+    assert record.read(older, GAMES, by_current_rules=True).version == GAME.version
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("seat a", "correct tiles/value 3\nseat a", "line 5: corrections follow"),
+        ("seat a", "edition 00 x\ncorrect tiles 3\nseat a", "line 6: 'tiles' names no field"),
+        ("seat a", "edition 00 x\ncorrect tiles/value x\nseat a", "line 6: 'x' is not a value"),
+        ("b keep", "> []", "line 10: what was told follows its line"),
+        ("b keep", "result {}\nb keep", "line 11: nothing follows the result"),
+        ("b keep", "result {", "line 10: .* is not a value"),
+    ],
+)
+def test_a_damaged_line_of_format_2_is_named(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(Malformed, match=complaint):
+        record.read(WHOLE.replace(old, new), GAMES)

@@ -2,6 +2,7 @@
 
 import asyncio
 import webbrowser
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import typer
 from chapterhouse.server import logs, run
 from chapterhouse.server.config import Config, load
 from chapterhouse.server.records import export_records, import_records
+from chapterhouse.server.upgrade_report import upgrade_report
 from chapterhouse.storage import Store, archive, open_store
 from chapterhouse.storage.migrate import migrate as bring_up_to_date
 
@@ -21,6 +23,14 @@ app = typer.Typer(no_args_is_help=True, help=__doc__)
 
 ConfigFile = Annotated[Path | None, typer.Option("--config", "-c", help="A TOML file with settings.")]
 DatabaseOption = Annotated[str | None, typer.Option("--database", "-d", help="sqlite:///FILE or postgresql://…")]
+
+ByCurrentRules = Annotated[
+    bool,
+    typer.Option(
+        "--by-current-rules",
+        help="Play a record of older rules, which does not say what was told, by the rules of today.",
+    ),
+]
 
 
 def _settings(config: Path | None, **given: str | int | None) -> Config:
@@ -79,11 +89,34 @@ def qr_code(address: str) -> str:
 
 
 @app.command()
-def migrate(config: ConfigFile = None, database: DatabaseOption = None) -> None:
+def migrate(
+    report: Annotated[
+        bool,
+        typer.Option(
+            "--report", help="Change nothing: play every game by the rules of this version and list what would change."
+        ),
+    ] = False,
+    config: ConfigFile = None,
+    database: DatabaseOption = None,
+) -> None:
     """Migrate the database to the schema of this version; running games continue. (``serve`` does it too.)"""
     store = open_store(_settings(config, database=database).database)
+    if report:
+        _print_report(store)
+        store.close()
+        return
     typer.echo(f"the database is at revision {bring_up_to_date(store)}")
     store.close()
+
+
+def _print_report(store: Store) -> None:
+    """One line for each game that would change, then the sum."""
+    found = Counter[str]()
+    for game in upgrade_report(store):
+        found[game.verdict] += 1
+        if game.verdict != "same":
+            typer.echo(game.line())
+    typer.echo(f"{found.total()} games, {found['same']} of them unchanged; nothing was stored")
 
 
 @app.command()
@@ -111,9 +144,14 @@ def export(folder: Path, config: ConfigFile = None, database: DatabaseOption = N
 
 
 @app.command("import")
-def import_files(files: list[Path], config: ConfigFile = None, database: DatabaseOption = None) -> None:
+def import_files(
+    files: list[Path],
+    by_current_rules: ByCurrentRules = False,
+    config: ConfigFile = None,
+    database: DatabaseOption = None,
+) -> None:
     """Import records of finished games as tables. All files are checked before any is stored."""
     store = _store(config, database)
-    for path in import_records(store, files):
+    for path in import_records(store, files, by_current_rules):
         typer.echo(path)
     store.close()

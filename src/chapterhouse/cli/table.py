@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from chapterhouse.games import GAMES, find
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import (
     Action,
     Dealer,
@@ -55,7 +55,7 @@ class Table:
     def load(cls, path: Path) -> "Table":
         """Takes up a game from its record."""
         read = record.read(path.read_text(encoding="utf-8"), GAMES)
-        game = find(read.game)
+        game = record.game_of(read.game, read.edition, GAMES)
         dealt, *played = record.replay(game, read)
         table = cls(game, dealt, read.options, read.names)
         table.moves = [Move(line, after) for line, after in zip(read.lines, played, strict=True)]
@@ -97,7 +97,9 @@ class Table:
 
     def record(self) -> Record:
         lines = tuple(move.line for move in self.moves)
-        return Record(self.game.name, self.game.version, self.options, self.names, self.dealt.chance, lines)
+        return Record(
+            self.game.name, self.game.version, self.options, self.names, self.dealt.chance, lines, self.game.edition
+        )
 
     def save(self, path: Path) -> None:
         path.write_text(self.record().write(), encoding="utf-8")

@@ -1,16 +1,22 @@
 """Component data and the rule index: TOML files that a player can correct without reading Python.
 
 Every number that is printed on a component stands in such a file, with its standing: how sure we are of it.
+A game reads its files when it is imported; ``playing`` says of which edition.
 """
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
+from chapterhouse.kernel import edition as editions
+from chapterhouse.kernel.edition import SHIPPED, Data, Edition
 from chapterhouse.kernel.words import Malformed
 
 Standing = Literal["rulebook", "publisher", "reported", "inferred", "reconstructed", "ruling"]
@@ -33,19 +39,72 @@ CORRECTIONS = "CHAPTERHOUSE_DATA"
 
 T = TypeVar("T")
 
+_imported: ContextVar[tuple[str, str, Data] | None] = ContextVar("imported", default=None)
+"""While a game is imported with an edition of its own: the game, the name of the edition, and its data."""
+
+
+@contextmanager
+def playing(game: str, name: str, data: Data) -> Iterator[None]:
+    """Inside, a game that is imported reads these data."""
+    token = _imported.set((game, name, data))
+    try:
+        yield
+    finally:
+        _imported.reset(token)
+
 
 def load(file: Traversable, shape: type[T]) -> T:
     """A data file as a struct. Anything wrong fails with the file's name and the path inside it."""
-    raw = _read(file)
+    raw = _in_force(file)
     check_standings(raw, file.name)
     return _convert(file, raw, shape)
 
 
+def _in_force(file: Traversable) -> dict[str, Any]:
+    """The values of a file in the edition that is imported now."""
+    imported = _imported.get()
+    if imported is None or imported[0] != _game(file):
+        return _read(corrected(file))
+    values: dict[str, Any] = imported[2].get(file.name.removesuffix(".toml"), {})
+    return values
+
+
+def _game(file: Traversable) -> str:
+    return Path(str(file)).parent.parent.name
+
+
 def _read(file: Traversable) -> dict[str, Any]:
     try:
-        return tomllib.loads(corrected(file).read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Malformed(f"{file.name}: {error}") from None
+
+
+def data_files(folder: Traversable) -> list[Traversable]:
+    """The data files of a game that lies in this folder."""
+    data = folder / "data"
+    found = data.iterdir() if data.is_dir() else ()
+    return sorted((file for file in found if file.name.endswith(".toml")), key=lambda file: file.name)
+
+
+def shipped_data(folder: Traversable) -> dict[str, Any]:
+    """The data that come with the program, by file."""
+    return {file.name.removesuffix(".toml"): _read(file) for file in data_files(folder)}
+
+
+def data_in_force(folder: Traversable) -> dict[str, Any]:
+    """The data of the edition that is imported now, by file."""
+    return {file.name.removesuffix(".toml"): _in_force(file) for file in data_files(folder)}
+
+
+def edition_in_force(folder: Traversable) -> Edition:
+    """The edition that is imported now."""
+    shipped, data = shipped_data(folder), data_in_force(folder)
+    if shipped == data:
+        return Edition(SHIPPED, editions.fingerprint(shipped))
+    imported = _imported.get()
+    name = imported[1] if imported is not None else Path(os.environ.get(CORRECTIONS, "")).name
+    return editions.edition(name, shipped, data)
 
 
 def _convert(file: Traversable, raw: dict[str, Any], shape: type[T]) -> T:
@@ -84,7 +143,7 @@ def weakest(row: dict[str, Any]) -> str:
 
 
 def corrected(file: Traversable) -> Traversable:
-    """The file that counts: the one of the house, or one of the same name that somebody has put in its stead."""
+    """The file that counts: the shipped one, or one of the same name in the folder of corrections."""
     folder = os.environ.get(CORRECTIONS)
     path = Path(str(file))
     if not folder or path.parent.name != "data":

@@ -12,6 +12,7 @@ import msgspec
 
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import Dealer
+from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.step import Played, State, Step, settle
 from chapterhouse.kernel.wording import Interpreter, Wording
 from chapterhouse.kernel.words import (
@@ -76,6 +77,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """Of the rules: goes up when an old record would no longer replay to the same end."""
     package: str
     """Where rules.toml, data/ and text/ lie."""
+    edition: Edition | None = None
+    """The component data that are played; None for a game without any."""
     players: range
     options: type[O]
     state: type[S]

@@ -177,7 +177,7 @@ def _record(
         Line(seat, action, tuple(chance[since:until]))
         for (seat, action, _, until), since in zip(moves, begun, strict=False)
     )
-    return Record(game.name, game.version, options, match.seats, tuple(chance[:dealt]), lines)
+    return Record(game.name, game.version, options, match.seats, tuple(chance[:dealt]), lines, game.edition)
 
 
 def _outcome(match: Match, result: Result, stats: Sequence[SeatStats], record: str) -> Outcome:

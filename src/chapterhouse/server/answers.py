@@ -62,4 +62,14 @@ class Answers:
 
 async def stored_table(table: Table) -> Stored:
     rows = await table.rows()
-    return Stored(table.id, table.game.name, table.meta.options, table.meta.names(), tuple(rows))
+    meta = table.meta
+    return Stored(
+        id=table.id,
+        game=table.game.name,
+        options=meta.options,
+        names=meta.names(),
+        rows=tuple(rows),
+        version=meta.version,
+        edition=meta.edition,
+        result=table.result,
+    )

@@ -3,6 +3,7 @@
 ChapterhouseError
 ├── Forbidden      this person may not do this at this table, or not now
 ├── Unknown        there is no such table, game, link, entry
+│   └── RulesChanged   the game follows a version of the rules that this server does not play
 ├── TooFast        more than the limits allow; try again later
 └── Guided         the rules allow it, but the lesson that is followed here has another move in mind
 """
@@ -15,6 +16,10 @@ from chapterhouse.workers import PoolBusy, WorkFailed
 
 class Forbidden(ChapterhouseError):
     """This person may not do this at this table, or not now."""
+
+
+class RulesChanged(Forbidden):
+    """The game follows a version of the rules, or an edition, that this server does not play."""
 
 
 class Unknown(ChapterhouseError):
@@ -34,6 +39,7 @@ REASONS: tuple[tuple[type[ChapterhouseError], Reason], ...] = (
     (Malformed, "malformed"),
     (Illegal, "illegal"),
     (NotSeated, "not-seated"),
+    (RulesChanged, "rules-changed"),
     (Forbidden, "forbidden"),
     (Unknown, "unknown"),
     (TooFast, "too-fast"),

@@ -13,7 +13,8 @@ from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
 from chapterhouse.server.messages import Entry, FaultSaid, Number, RuleInForce, Stage
 from chapterhouse.storage.rows import LinkKind
 
-Language = Literal["en", "fr", "de"]
+Language = Annotated[str, msgspec.Meta(min_length=2, max_length=20)]
+"""The tag of a language that the house has files for."""
 Keep = Literal["both", "replace"]
 Secret = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 
@@ -301,6 +302,8 @@ class Frame(msgspec.Struct, frozen=True):
     seq: int
     entry: Entry
     views: tuple[View, ...]
+    drawn: bool = True
+    """False where the rules have changed since: the views are those of the last entry that can be drawn."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -13,7 +13,9 @@ import msgspec
 
 from chapterhouse.kernel import Event, Line, Malformed, Played, Record, RecordedDealer, Seat, State, Told, play
 from chapterhouse.kernel.game import union
-from chapterhouse.kernel.record import AnyGame
+from chapterhouse.kernel.record import AnyGame, StoredRecord
+from chapterhouse.kernel.record import write_told as write_told
+from chapterhouse.kernel.text import seat_letter
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.messages import Entry, WentBack
 from chapterhouse.storage.rows import LogRow
@@ -136,10 +138,6 @@ def _thawed(game: AnyGame, frozen: bytes) -> State | None:
 # ── What was told ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write_told(told: Sequence[Told]) -> str:
-    return msgspec.json.encode([(each.event, each.to) for each in told]).decode()
-
-
 def read_told(game: AnyGame, text: str) -> tuple[Told, ...]:
     return tuple(Told(event, to) for event, to in _told_decoder(game.events).decode(text))
 
@@ -178,21 +176,39 @@ def told_openly(game: AnyGame, row: LogRow) -> Entry:
 def record(
     game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Sequence[LogRow], upto: int | None = None
 ) -> Record:
-    """What counts of a log, as a record; of that, the entries up to one.
+    """What counts of a log of our rules, as a record; of that, the entries up to one."""
+    deal, *rest = _dealt_rows(rows, upto)
+    lines = tuple(_line(game, row) for row in rest)
+    agreed = game.read_options(options)
+    numbers = read_numbers(deal.chance)
+    return Record(game.name, game.version, agreed, tuple(names), numbers, lines, game.edition)
 
-    What counts is known only at the end of the log: a note outlives the move after which it was written.
-    """
+
+def _dealt_rows(rows: Sequence[LogRow], upto: int | None) -> list[LogRow]:
+    """What counts is known only at the end of the log: a note outlives the move after which it was written."""
     by_seq = {row.seq: row for row in rows}
     active_log = [by_seq[link.seq] for link in active_log_of(rows) if upto is None or link.seq <= upto]
     if not active_log:
         raise Unknown("there is no such entry")
     if active_log[0].kind != "deal":
         raise Forbidden("this study began from a position, so there is no record of how it came to it")
-    lines = tuple(_line(game, row) for row in active_log[1:])
-    deal = read_numbers(active_log[0].chance)
-    return Record(game.name, game.version, game.read_options(options), tuple(names), deal, lines)
+    return active_log
 
 
 def _line(game: AnyGame, row: LogRow) -> Line:
     assert row.seat is not None  # as in ``again``
     return Line(row.seat, game.read_action(row.body), read_numbers(row.chance))
+
+
+def full_record(head: StoredRecord, rows: Sequence[LogRow]) -> StoredRecord:
+    """What counts of a log as it is stored, of any rules, with what was told: nothing is played or read."""
+    deal, *rest = counting = _dealt_rows(rows, None)
+    lines = tuple(_stored_line(row) for row in rest)
+    told = tuple(row.told for row in counting)
+    return msgspec.structs.replace(head, deal=read_numbers(deal.chance), lines=lines, told=told)
+
+
+def _stored_line(row: LogRow) -> str:
+    assert row.seat is not None  # as in ``again``
+    line = f"{seat_letter(row.seat)} {row.body}"
+    return f"{line} | {row.chance}" if row.chance else line

@@ -115,9 +115,13 @@ class LiveGame:
             entries,
             self.choices(seat),
             self.more(seat),
-            () if seat is None else free_steps(self.active_log, seat),
+            self.free_steps(seat),
             self.result,
         )
+
+    def free_steps(self, seat: Seat | None) -> tuple[int, ...]:
+        """The entries to which a seat may return alone."""
+        return () if seat is None else free_steps(self.active_log, seat)
 
     # ── Deciding ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -147,7 +151,7 @@ class LiveGame:
         return self.after(row, played.state)
 
     def free_to_return(self, seat: Seat, to: int) -> bool:
-        return to in free_steps(self.active_log, seat)
+        return to in self.free_steps(seat)
 
     def return_target(self, seat: Seat, to: int | None) -> int:
         """The entry that a seat asks to go back to: before its latest step unless it says otherwise."""

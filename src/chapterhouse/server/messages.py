@@ -384,6 +384,19 @@ class RuleInForce(msgspec.Struct, frozen=True):
     """From the rulebook."""
 
 
+class OtherRules(msgspec.Struct, frozen=True):
+    """A game that was begun with another version of the rules than the server has."""
+
+    current: int
+    """The version that the server has."""
+    shown: int
+    """The newest entry that can be drawn. Later ones have their events, not their boards."""
+    whole: bool
+    """Every entry can be drawn."""
+    goes_on: bool
+    """The rules are unchanged in effect for this game: it goes on, by the current version."""
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """A table as everybody at it may see it."""
 
@@ -422,6 +435,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The host's first chair, if they have one."""
     series: SeriesFacts | None = None
     """The standings, where several games are added up."""
+    other_rules: OtherRules | None = None
+    """Where the table follows another version of the rules than the server has."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -500,10 +515,12 @@ Reason = Literal[
     "protocol",
     "unavailable",
     "guided",
+    "rules-changed",
 ]
 """Why not: meant for an earlier moment; not a message; a rule forbids it (see the fault); not your chair; the table
 does not allow it now; there is no such thing; slow down; another version of the protocol; it cannot be stored or
-worked out now; legal, but the guide of a lesson has another move in mind."""
+worked out now; legal, but the guide of a lesson has another move in mind; the game follows rules that this server does
+not play any more (``TableFacts.other_rules``)."""
 
 
 class Refused(Message, frozen=True):

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from chapterhouse.kernel import Seat
+from chapterhouse.kernel import Result, Seat
+from chapterhouse.kernel.edition import Edition
 from chapterhouse.server.contract import Ballot, ChairChange, Contract, PastGame
 from chapterhouse.storage import Damaged
 
@@ -70,6 +71,9 @@ class Stint(msgspec.Struct, frozen=True):
 class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
+    """Of the rules."""
+    edition: Edition | None = None
+    """The component data that are played; None at a table from before editions, which plays the shipped ones."""
     options: dict[str, Any]
     contract: Contract
     host: str
@@ -93,6 +97,8 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody said "wait": the table does not start by itself."""
     past: tuple[PastGame, ...] = ()
     """The games of a series that were played before this one."""
+    result: Result | None = None
+    """How the game ended, kept when it did: rules and numbers may change later, a result does not."""
     removed: tuple[str, ...] = ()
     """People whom the host has removed; they may not sit here again."""
 

@@ -3,7 +3,7 @@
 Every function here takes what it needs as plain data, because it runs in another process and finds the game by name.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -12,9 +12,11 @@ import msgspec
 from chapterhouse.games import GAMES, find
 from chapterhouse.kernel import Aside, Deducer, Record, Result, Seat, View, actors
 from chapterhouse.kernel import record as records
-from chapterhouse.kernel.record import AnyGame
+from chapterhouse.kernel.edition import Edition
+from chapterhouse.kernel.record import AnyGame, StoredRecord
 from chapterhouse.kernel.text import seat_letter, write
-from chapterhouse.server import game_log, thoughts
+from chapterhouse.server import game_log, other_rules, thoughts
+from chapterhouse.server.errors import RulesChanged
 from chapterhouse.server.forms import Frame, Replay
 from chapterhouse.server.live_game import without_notes
 from chapterhouse.server.messages import Entry
@@ -35,6 +37,11 @@ class Stored(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     rows: tuple[LogRow, ...]
+    version: int
+    """Of the rules that the game was played by."""
+    edition: Edition | None = None
+    result: Result | None = None
+    """As it was stored when the game ended."""
 
     def active_log(self) -> list[LogRow]:
         """The entries that still count."""
@@ -52,6 +59,8 @@ class Copy(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     frozen: bytes
     """The state after the last row, as a snapshot holds it."""
+    result: Result | None
+    """How it ended, if it has."""
 
     @property
     def over(self) -> bool:
@@ -89,9 +98,20 @@ def copy_record(record: Record, at: float) -> Copy:
 
 
 def copy_stored(stored: Stored, upto: int | None, at: float) -> Copy:
-    """A stored game up to an entry."""
+    """A stored game up to an entry, to be played on by our rules."""
     game = find(stored.game)
+    if stored.version != game.version:
+        _require_same_effect(game, stored, upto)
     return copy_record(game_log.record(game, stored.options, stored.names, stored.rows, upto), at)
+
+
+def _require_same_effect(game: AnyGame, stored: Stored, upto: int | None) -> None:
+    rows = [row for row in stored.active_log() if upto is None or row.seq <= upto]
+    reading = other_rules.read(game, stored.options, rows) if rows else None
+    if reading is None or not reading.goes_on:
+        raise RulesChanged(
+            f"this game follows version {stored.version} of the rules; up to this entry version {game.version} differs"
+        )
 
 
 def copy_position(name: str, position: str, at: float) -> Copy:
@@ -119,7 +139,8 @@ def _position_row(position: str, at: float) -> LogRow:
 
 def _copy(game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Iterable[LogRow], state: Any) -> Copy:
     waiting = tuple(actors(state)) if state.stack else ()
-    return Copy(game.name, options, tuple(names), tuple(rows), waiting, game.freeze(state))
+    result = None if waiting else game.result(state)
+    return Copy(game.name, options, tuple(names), tuple(rows), waiting, game.freeze(state), result)
 
 
 # ── Answers, as the bytes that are sent ──────────────────────────────────────────────────────────────────────────────
@@ -138,14 +159,31 @@ def replay(
 
     A substitute (``reader``) sees no notes of the player.
     """
-    game, active_log, frames, state = find(stored.game), stored.active_log(), [], None
-    for number, row in enumerate(active_log[: start + count]):
-        played = game_log.begin(game, stored.options, row) if state is None else game_log.again(game, state, row)
-        state = played.state
+    game, active_log, frames = find(stored.game), stored.active_log(), []
+    for number, (row, state, drawn) in enumerate(_moments(game, stored, active_log[: start + count])):
         if number >= start:
-            frames.append(_frame(game, len(stored.names), row, state, seat, everything, reader))
+            frame = _frame(game, len(stored.names), row, state, seat, everything, reader)
+            frames.append(frame if drawn else msgspec.structs.replace(frame, drawn=False))
     seqs = tuple(row.seq for row in active_log)
     return msgspec.json.encode(Replay(stored.id, game.name, stored.names, seqs, tuple(frames), result))
+
+
+def _moments(game: AnyGame, stored: Stored, rows: Sequence[LogRow]) -> Iterator[tuple[LogRow, Any, bool]]:
+    """Each entry with the state after it. A game of other rules keeps the last state that ours can show."""
+    state: Any = None
+    if stored.version == game.version:
+        for row in rows:
+            played = game_log.begin(game, stored.options, row) if state is None else game_log.again(game, state, row)
+            state = played.state
+            yield row, state, True
+        return
+    shown = list(other_rules.retell(game, stored.options, rows))
+    if not shown:
+        raise RulesChanged(f"version {game.version} of the rules does not set this game up as it was")
+    for retold in shown:
+        yield retold.row, retold.played.state, True
+    for row in rows[len(shown) :]:
+        yield row, shown[-1].played.state, False
 
 
 def _frame(
@@ -189,5 +227,11 @@ def hindsight(stored: Stored) -> bytes:
 
 
 def record_text(stored: Stored) -> bytes:
-    game = find(stored.game)
-    return game_log.record(game, stored.options, stored.names, stored.rows).write().encode()
+    """The record of a game as it was played, with its own version and edition and what was told."""
+    result = stored.result
+    if result is None:
+        result = other_rules.result_of(find(stored.game), stored.options, stored.active_log())
+    said = "" if result is None else msgspec.json.encode(result).decode()
+    head = StoredRecord(stored.game, stored.version, stored.edition, stored.options, stored.names, ())
+    head = msgspec.structs.replace(head, result=said)
+    return game_log.full_record(head, stored.rows).write().encode()

@@ -99,6 +99,7 @@ class TableRegistry:
         meta = TableMeta(
             name=chairs.clean_name(form.name) if form.name else "",
             version=game.version,
+            edition=game.edition,
             options=msgspec.to_builtins(options),
             contract=form.contract,
             host=person.id,

@@ -118,9 +118,10 @@ def begun(table: Table, meta: TableMeta) -> Decision:
     row = LogRow(1, "deal", None, "", game_log.numbers(played.chance), told, True, False, None, now)
     live = LiveGame(table.game, played.state, (game_log.active_entry(row),), row)
     fresh = clocks.fresh(meta.contract, len(meta.places))
-    meta = msgspec.structs.replace(meta, clocks=fresh, starts_at=None, held=False)
+    rules = {"version": table.game.version, "edition": table.game.edition}
+    meta = msgspec.structs.replace(meta, **rules, clocks=fresh, starts_at=None, held=False)
     turned = clocks.turn(meta, live.waiting, (), now)
-    meta = msgspec.structs.replace(meta, waiting=live.waiting, clocks=turned, last_move=1)
+    meta = msgspec.structs.replace(meta, waiting=live.waiting, clocks=turned, last_move=1, result=live.result)
     return Decision(meta, "over" if live.over else "playing", live)
 
 
@@ -155,7 +156,9 @@ def _again(table: Table, person: Person) -> Opening:
         stints=(),
         last_move=None,
         rematch=None,
-        past=series.continued(table.meta, table.id, table.require_live_game().result),
+        result=None,
+        version=table.game.version,
+        past=series.continued(table.meta, table.id, table.result),
         held=True,  # they sit here before they have come: the host starts, or anybody lets the countdown run
     )
     return opening(table.context.now(), table.game.name, meta)

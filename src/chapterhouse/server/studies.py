@@ -57,7 +57,7 @@ async def make_copy(registry: TableRegistry, person: Person, function: Callable[
 
 async def _from_record(registry: TableRegistry, person: Person, text: str) -> Table:
     most = registry.context.config.limits.record_actions
-    if text.count("\n") > most + HEADER_LINES:
+    if sum(not line.startswith(">") for line in text.split("\n")) > most + HEADER_LINES:
         raise Forbidden(f"a record of more than {most} actions is too long for this server")
     return await _open(registry, person, await make_copy(registry, person, playback.copy_record_text, text))
 
@@ -96,6 +96,7 @@ async def _open(registry: TableRegistry, person: Person, copy: Copy, aids: Aids 
     meta = TableMeta(
         name="",
         version=game.version,
+        edition=game.edition,
         options=copy.options,
         contract=contract,
         host=person.id,
@@ -104,6 +105,7 @@ async def _open(registry: TableRegistry, person: Person, copy: Copy, aids: Aids 
         waiting=copy.waiting,
         clocks=clocks.fresh(contract, len(places)),
         study=True,
+        result=copy.result,
     )
     new = opening(registry.context.now(), game.name, meta, copy.rows, "over" if copy.over else "playing")
     return await registry.add(with_snapshot(new, game, copy.frozen))

@@ -12,15 +12,26 @@ import msgspec
 
 from chapterhouse import __version__
 from chapterhouse.games import GAMES
-from chapterhouse.kernel import Action, Aside, ChapterhouseError, Dealer, Illegal, Malformed, NotSeated, Seat, State
+from chapterhouse.kernel import (
+    Action,
+    Aside,
+    ChapterhouseError,
+    Dealer,
+    Illegal,
+    Malformed,
+    NotSeated,
+    Result,
+    Seat,
+    State,
+)
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import ballots, chairs, clocks, game_log, series
+from chapterhouse.server import ballots, chairs, clocks, game_log, other_rules, series
 from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
-from chapterhouse.server.errors import Forbidden, Unknown
+from chapterhouse.server.errors import Forbidden, RulesChanged, Unknown
 from chapterhouse.server.live_game import LiveGame
-from chapterhouse.server.messages import Act, Entry, Position, Stage, TableChanged, TableFacts, You
+from chapterhouse.server.messages import Act, Entry, OtherRules, Position, Stage, TableChanged, TableFacts, You
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.storage import Conflict, Damaged, Unavailable
@@ -65,6 +76,8 @@ class Table:
         """By channel, the last line of talk that our clients have got."""
         self.turned = asyncio.Event()
         """Set when a move other than a note is made; the next one gets an event of its own."""
+        self.reading: other_rules.Reading | None = None
+        """How far our rules follow a game of another version."""
         self._must_reread = False
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,10 +92,11 @@ class Table:
 
     async def _load_live_game(self, row: TableRow) -> LiveGame | None:
         """The game from the newest snapshot and what came after it; None before the start."""
-        self._check_version()
         rows = await self.rows(upto=row.seq)
         if not rows:
             return None
+        if self.meta.version != self.game.version:
+            return await self._load_other_rules(rows)
         try:
             state = await self._state_of(rows)
         except (Malformed, Illegal) as error:
@@ -92,12 +106,21 @@ class Table:
             raise Damaged("this game is damaged in the database; its host can restore it from a backup") from None
         return LiveGame(self.game, state, game_log.active_log_of(rows), rows[-1])
 
-    def _check_version(self) -> None:
-        if self.meta.version != self.game.version:
-            raise Forbidden(
-                f"this game was begun with version {self.meta.version} of the rules, "
-                f"this server has version {self.game.version}; its record can still be exported"
+    async def _load_other_rules(self, rows: list[LogRow]) -> LiveGame:
+        """A game of another version of the rules: ours as far as they tell it as it was told then."""
+        active_log, by_seq = game_log.active_log_of(rows), {row.seq: row for row in rows}
+        active_rows = [by_seq[link.seq] for link in active_log]
+        reading = await self.context.db(other_rules.read, self.game, self.meta.options, active_rows)
+        if reading is None:
+            raise RulesChanged(
+                f"this game follows version {self.meta.version} of the rules and version {self.game.version} "
+                "does not set it up in the same way; its record can be exported"
             )
+        self.reading = reading
+        if reading.goes_on:
+            return LiveGame(self.game, reading.state, active_log, rows[-1])
+        kept, version = self.meta.result, self.meta.version
+        return other_rules.FrozenGame(self.game, reading, active_log, rows[-1], version, kept)
 
     async def rows(self, after: int = -1, upto: int | None = None) -> list[LogRow]:
         return await self.context.db(self.context.store.tables.log, self.row.id, after, upto)
@@ -131,6 +154,16 @@ class Table:
         if self.live is None:
             raise Forbidden("the game has not begun")
         return self.live
+
+    @property
+    def frozen(self) -> bool:
+        """The game follows rules that this server does not play: it can be looked at, nothing more."""
+        return isinstance(self.live, other_rules.FrozenGame)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, as it was stored then."""
+        return self.meta.result or (self.live.result if self.live else None)
 
     def may_watch(self, person: str) -> bool:
         """Whether somebody may look at the game at all."""
@@ -167,8 +200,15 @@ class Table:
             starts_at=meta.starts_at,
             held=meta.held,
             host_seat=next(iter(meta.owned_by(meta.host)), None),
-            series=series.facts(meta, self.row.id, self.live.result if self.live else None),
+            series=series.facts(meta, self.row.id, self.result),
+            other_rules=self._other_rules(),
         )
+
+    def _other_rules(self) -> OtherRules | None:
+        reading = self.reading
+        if reading is None or self.meta.version == self.game.version:
+            return None
+        return OtherRules(self.game.version, reading.shown, reading.whole, reading.goes_on)
 
     def _chair(self, seat: Seat) -> Chair:
         place = self.meta.places[seat]
@@ -241,7 +281,7 @@ class Table:
 
     def automatic_seats(self) -> tuple[Seat, ...]:
         """The chairs that the table waits for and that no person plays."""
-        if not self.playing:
+        if not self.playing or self.frozen:
             return ()
         return tuple(seat for seat in self.meta.waiting if self.meta.places[seat].bot is not None)
 
@@ -260,6 +300,7 @@ class Table:
         acted = () if row.seat is None else (row.seat,)
         turned = clocks.turn(self.meta, live.waiting, acted, self.context.now())
         meta = msgspec.structs.replace(self.meta, waiting=live.waiting, clocks=turned, last_move=row.seq)
+        meta = msgspec.structs.replace(meta, version=self.game.version, result=live.result)
         return Decision(ballots.after_move(meta, row.seat), "over" if live.over else "playing", live)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
@@ -369,6 +410,9 @@ class Table:
 
     async def _missed(self, row: TableRow) -> list[LiveGame]:
         """The moves between what we know and a newer row of the table: the game after each."""
+        if self.frozen:  # another process, with other rules, plays on: read the game anew
+            self.live = await self._load_live_game(row)
+            return []
         live, moves = self.live, []
         for each in await self.rows(after=self.row.seq, upto=row.seq):
             live = await self._with_entry(live, each)

@@ -68,7 +68,7 @@ class TableDriver:
         if handle is not None:
             handle.cancel()
         due = table.row.due
-        if due is None or table.automatic_seats():
+        if due is None or table.frozen or table.automatic_seats():
             return
         delay = max(0.0, due - self._context.now())
         self._alarms[table.id] = asyncio.get_running_loop().call_later(delay + 0.01, self._ring, table)
@@ -80,6 +80,8 @@ class TableDriver:
 
     async def look_at_clock(self, table: Table) -> None:
         """Carry out what falls due at a table now."""
+        if table.frozen:
+            return
         try:
             await waiting_room.start_due(table)
             await motions.look_at_clock(table)

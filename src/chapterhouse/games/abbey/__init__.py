@@ -1,5 +1,7 @@
 """Mystery of the Abbey (Days of Wonder, 2003), for three to six players."""
 
+from importlib.resources import files
+
 from chapterhouse.games.abbey.actions import ACTIONS
 from chapterhouse.games.abbey.deduction.deducer import DEDUCER
 from chapterhouse.games.abbey.determinize import determinize
@@ -17,11 +19,13 @@ from chapterhouse.games.abbey.view import AbbeyView, view
 from chapterhouse.games.abbey.vocabulary import WORDS
 from chapterhouse.games.abbey.wording import blanks
 from chapterhouse.kernel import Game
+from chapterhouse.kernel.data import edition_in_force
 
 GAME: Game[State, AbbeyOptions, AbbeyView] = Game(
     name="abbey",
     version=2,
-    package=__name__,
+    package="chapterhouse.games.abbey",
+    edition=edition_in_force(files("chapterhouse.games.abbey")),
     players=PLAYERS,
     options=AbbeyOptions,
     state=State,

@@ -1,5 +1,7 @@
 """Monasterium: dice drafting, an Action area that opens up, and chains of bonuses inside bonuses."""
 
+from importlib.resources import files
+
 from chapterhouse.games.monasterium.actions import ACTIONS
 from chapterhouse.games.monasterium.catalogue import PLAYERS
 from chapterhouse.games.monasterium.determinize import determinize
@@ -13,11 +15,13 @@ from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.view import MonasteriumView, view
 from chapterhouse.games.monasterium.vocabulary import WORDS
 from chapterhouse.kernel import Game
+from chapterhouse.kernel.data import edition_in_force
 
 GAME = Game(
     name="monasterium",
     version=1,
     package="chapterhouse.games.monasterium",
+    edition=edition_in_force(files("chapterhouse.games.monasterium")),
     players=PLAYERS,
     options=MonasteriumOptions,
     state=State,

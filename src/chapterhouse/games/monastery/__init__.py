@@ -1,5 +1,7 @@
 """Monastery (Ragnar Brothers, 2008) for two to four players."""
 
+from importlib.resources import files
+
 from chapterhouse.games.monastery.actions import ACTIONS
 from chapterhouse.games.monastery.determinize import determinize
 from chapterhouse.games.monastery.events import EVENTS
@@ -12,11 +14,13 @@ from chapterhouse.games.monastery.steps.kinds import STEPS
 from chapterhouse.games.monastery.view import MonasteryView, silent, view
 from chapterhouse.games.monastery.vocabulary import WORDS
 from chapterhouse.kernel import Game
+from chapterhouse.kernel.data import edition_in_force
 
 GAME = Game(
     name="monastery",
     version=2,
     package="chapterhouse.games.monastery",
+    edition=edition_in_force(files("chapterhouse.games.monastery")),
     players=PLAYERS,
     options=MonasteryOptions,
     state=State,

@@ -100,6 +100,7 @@ def _meta(course: Course, person: Person, copy: Copy) -> TableMeta:
     return TableMeta(
         name="",
         version=GAMES[course.game].version,
+        edition=GAMES[course.game].edition,
         options=copy.options,
         contract=contract,
         host=person.id,

@@ -35,12 +35,12 @@ async def get_replay(
 ) -> Response[bytes]:
     """Frames ``start`` … of the entries that count: at most fifty at a time, with everything open at most ten."""
     table = await server.registry.table(table_id)
-    live = table.require_live_game()
+    table.require_live_game()
     who = ("" if visitor is None else visitor.id, address)
     _check(table, who[0], seat, everything)
     reader = None if table.notes_are_own(who[0], seat) else who[0]
     frames = (start, min(count, LONGEST_OPEN) if everything else count, seat, everything, reader)
-    return encoded(await server.answers.find(table, who, 1.0, playback.replay, *frames, live.result))
+    return encoded(await server.answers.find(table, who, 1.0, playback.replay, *frames, table.result))
 
 
 def _check(table: Table, person: str, seat: Seat | None, everything: bool) -> None:

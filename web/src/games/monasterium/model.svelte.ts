@@ -6,8 +6,9 @@ import type { MonasteriumView, PlayerView } from "../../protocol/generated/monas
 import type { Action, Event } from "../../protocol/generated/table";
 import { HERALDRY } from "../../look/seats";
 import { settings } from "../../settings.svelte";
-import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
+import type { Brief, Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
+import { briefOf } from "./brief";
 import { changesOf, refsOf } from "./changes";
 import { sentNovice } from "./chain";
 import type { Components } from "./components";
@@ -144,6 +145,9 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
   }
+  brief(event: Event): Brief | null {
+    return briefOf(event, this.table.speech, this.components);
+  }
   scene(event: Event | null): Scene | null {
     return event ? sceneOf(event, this.table.speech) : null;
   }
@@ -218,6 +222,13 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   }
 
   // ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A joker is being laid on a column: it was chosen, or nothing else can be taken. */
+  get layingJoker(): boolean {
+    const { choices } = this.table;
+    const only = choices.length > 0 && choices.every((choice) => choice.type === "take-joker");
+    return this.draft?.kind === "joker" || only;
+  }
 
   /** How many of the dice that I may take from a space can all be used; null where that is not the question. */
   usefulAt(number: number): number | null {

@@ -12,13 +12,14 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
     case "tile-placed":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-placed", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-placed", { tile: speech.thing("tile", told.tile) }),
         ref: `place/${told.place}`,
       };
     case "monk-walked": {
       const goal = told.path.at(-1) ?? "";
       const [start, end] = [told.start.split(":")[0] ?? "", goal].map((place) => speech.word("place", place));
       return {
+        drawing: "walk",
         text: `${start} → ${end}`,
         figure: told.box > 0 ? String(told.box) : undefined,
         ref: `place/${goal}`,
@@ -35,19 +36,19 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
     case "construction-scored":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-built", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-built", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,
       };
     case "monk-prayed":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-prayed", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-prayed", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,
       };
     case "monks-worked":
-      return { text: words.say("brief-worked"), figure: `+${told.points}` };
+      return { drawing: "hour-toil", text: words.say("brief-worked"), figure: `+${told.points}` };
     case "blessings-received":
     case "blessings-found":
       return { drawing: "blessing", text: words.say("brief-blessings"), figure: `+${told.blessings}` };

@@ -170,32 +170,59 @@ office-vespers = Vêpres
 office-compline = Complies
 
 room-ecclesia = Chapelle
+    .gender = feminine
 room-crypta = Crypte
+    .gender = feminine
 room-confessorium-1 = Confessionnal de la Chapelle
+    .gender = masculine
 room-confessorium-2 = Confessionnal de la Cour
+    .gender = masculine
 room-aula = Cour
+    .gender = feminine
 room-claustrum-s = Cloître sud
+    .gender = masculine
 room-claustrum-w = Cloître ouest
+    .gender = masculine
 room-claustrum-n = Cloître nord
+    .gender = masculine
 room-claustrum-e = Cloître est
+    .gender = masculine
 room-capitulum = Salle capitulaire
+    .gender = feminine
 room-parlatorium = Parloir
+    .gender = masculine
 room-scriptorium = Scriptorium
+    .gender = masculine
 room-bibliotheca = Bibliothèque
+    .gender = feminine
 room-scalae = Escalier de nuit
+    .gender = masculine
 room-dormitorium-w = Dortoir ouest
+    .gender = masculine
 room-dormitorium-e = Dortoir est
+    .gender = masculine
 room-cellula-white = Cellule blanche
+    .gender = feminine
 room-cellula-yellow = Cellule jaune
+    .gender = feminine
 room-cellula-red = Cellule rouge
+    .gender = feminine
 room-cellula-green = Cellule verte
+    .gender = feminine
 room-cellula-blue = Cellule bleue
+    .gender = feminine
 room-cellula-black = Cellule noire
+    .gender = feminine
 room-porta = Porterie
+    .gender = feminine
 room-hortus = Jardin
+    .gender = masculine
 room-culina = Cuisine
+    .gender = feminine
 room-refectorium = Réfectoire
+    .gender = masculine
 room-calefactorium = Chauffoir
+    .gender = masculine
 
 book-persuasive-preacher = Le Prédicateur persuasif
 book-holding-ones-tongue = De l’art de se taire
@@ -323,7 +350,7 @@ option-colours = Couleurs
 option-tactical = Partie tactique
     .help = Pas de Bibliothèque, pas d’événements, deux livres au plus.
 option-short = Partie courte
-    .help = Trois pas, messe après trois tours, début à Laudes.
+    .help = Trois pas, messe après trois manches, début à Laudes.
 option-cap = L’abbé clôt l’affaire
     .help = La partie s’arrête au plus tard après les secondes Complies.
 option-two_books = Deux livres au plus
@@ -483,7 +510,7 @@ page-timeline = chronologie
 page-players = joueurs
 page-deduction = déduction
 
-action-walk = Aller ici : { $room }.
+action-walk = Aller { NAME($room, form: "to") }.
 action-play-book = Utiliser le livre « { $title } ».
 action-refrain = En rester là.
 action-ask = Demander à { $target } : { $question }
@@ -508,7 +535,7 @@ action-name-trait = Nommer : { $trait }.
 action-name-suspects = Nommer { $suspects }.
 action-choose-book = Prendre « { $title } ».
 action-cross = Rayer { $suspect }.
-action-uncross = Effacer la croix de { $suspect }.
+action-uncross = Effacer la croix { NAME($suspect, form: "of") }.
 action-write-note = Noter : « { $text } »
 action-mark-suspect = { $suspect } : votre mot « { $word } », couleur { $colour ->
         [red] rouge
@@ -524,7 +551,8 @@ action-propose-penance = Proposer une pénitence pour { $seat }.
 
 event-turn-began = { $seat } commence son tour ({ $office }, cloche sur { $bell }).
 event-mass-called = La cloche sonne { $office } : chacun passe { $cards ->
-    [one] une carte
+    [1] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
     }.
 event-happened = Événement : { $happening }.
@@ -537,7 +565,8 @@ phrase-gift = { $giver_id ->
 event-cards-moved = { $deed ->
     [drew] { $taker } prend une carte à { $giver } { $where }.
     [gave] { $giver } donne à { $taker } { $count ->
-        [one] une carte
+        [1] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
         } { $where }.
     [pile] { $taker } tire une carte de la pile { $where }.
@@ -545,12 +574,14 @@ event-cards-moved = { $deed ->
    *[several] Des cartes changent de mains { $where } : { $gifts }.
     }
 event-cards-shown = { $holder } montre à { $to } { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
     } { $where }.
 event-card-displayed = { $holder } montre à tous { $suspect } ({ $way }).
 event-hand-counted = { $seat } a { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
     } de ce genre : { $traits }.
 event-answered = { $asker } à { $target } : { $question } — { $answer }
@@ -560,22 +591,23 @@ event-revealed = { $seat } révèle : le coupable est { $trait }.
 event-accused = { $seat } accuse { $suspect }.
 event-book-drawn = { $seat } garde un livre face cachée.
 event-books-consulted = { $seat } regarde { $count ->
-    [one] un livre
+    [1] un livre
+    [one] { $count } livre
    *[other] { $count } livres
     }.
 event-book-buried = { $seat } remet un livre sous la pile.
 event-book-read = { $seat } lit à voix haute : « { $title } ».
 event-book-played = { $seat } utilise « { $title } ».
 event-first-player-chosen = { $seat } est premier joueur.
-event-die-set = { $room } : le dé montre { $seat }.
+event-die-set = Le dé { NAME($room, form: "of") } montre { $seat }.
 event-bell-moved = La cloche est sur { $spot } ({ $office }).
 event-turn-skipped = { $seat } prie et passe son tour.
-event-walked = { $seat } se rend ici : { $room }.
+event-walked = { $seat } se rend { NAME($room, form: "to") }.
 event-stayed = { $seat } ne peut aller nulle part et reste.
-event-pawn-placed = Pour { $seat }, le pion est placé ici : { $room }.
+event-pawn-placed = Le pion { NAME($seat, form: "of") } est placé { NAME($room, form: "to") }.
 event-questioned = { $asker } demande à { $target } : { $question }
 event-counter-waived = { $seat } ne demande rien en retour.
-event-vow-broken = Le vœu prononcé par { $seat } est nul.
+event-vow-broken = Le vœu { NAME($seat, form: "of") } est nul.
 event-intruder-caught = { $owner } surprend { $intruder } dans sa cellule.
 event-cell-respected = { $seat } ne prend rien.
 event-card-requested = { $seat } demande à { $target } une carte : { $traits }.
@@ -587,7 +619,7 @@ event-crypt-card-taken = { $seat } prend une carte Crypte.
 event-extra-turn-taken = { $seat } joue un tour de plus grâce à la Crypte.
 event-penance-imposed = { $seat } fait pénitence ({ $cause }).
 event-penance-proposed = { $by } propose une pénitence pour { $seat }.
-event-penance-forgiven = { $seat } est pardonné et ne perd pas de tour.
+event-penance-forgiven = La pénitence { NAME($seat, form: "of") } est levée : aucun tour n’est perdu.
 event-culprit-found = { $seat } a raison : c’était { $suspect } !
 event-case-closed = L’abbé clôt l’affaire. C’était { $suspect }.
 event-sang = { $seats } { $seats_id ->
@@ -622,7 +654,7 @@ event-plan-made = { $title_id ->
    *[other] Vous prévoyez « { $title } ».
     }
 event-suspect-crossed = Vous rayez { $suspect }.
-event-cross-erased = Vous effacez la croix de { $suspect }.
+event-cross-erased = Vous effacez la croix { NAME($suspect, form: "of") }.
 event-note-written = Note { $number } : { $text }
 event-suspect-marked = { $suspect } est marqué : « { $word } ».
 event-note-erased = La note { $number } est barrée.
@@ -690,20 +722,20 @@ phrase-shared-card = { $spoken ->
 phrase-is = { $trait }
 phrase-is-not = pas { $trait }
 phrase-same-as = { $category_id ->
-    [order] du même ordre que { $card }
-    [title] du même titre que { $card }
-    [hood] à la même coiffure que { $card }
-    [face] à la même pilosité que { $card }
-    [girth] de même corpulence que { $card }
+    [order] du même ordre { NAME($card, form: "that") }
+    [title] du même titre { NAME($card, form: "that") }
+    [hood] à la même coiffure { NAME($card, form: "that") }
+    [face] à la même pilosité { NAME($card, form: "that") }
+    [girth] de même corpulence { NAME($card, form: "that") }
    *[other] pareils à { $card } ({ $category })
     }
 phrase-other-than = { $category_id ->
-    [order] d’un autre ordre que { $card }
-    [title] d’un autre titre que { $card }
-    [hood] à une autre coiffure que { $card }
-    [face] à une autre pilosité que { $card }
-    [girth] d’une autre corpulence que { $card }
-   *[other] différents de { $card } ({ $category })
+    [order] d’un autre ordre { NAME($card, form: "that") }
+    [title] d’un autre titre { NAME($card, form: "that") }
+    [hood] à une autre coiffure { NAME($card, form: "that") }
+    [face] à une autre pilosité { NAME($card, form: "that") }
+    [girth] d’une autre corpulence { NAME($card, form: "that") }
+   *[other] différents { NAME($card, form: "of") } ({ $category })
     }
 phrase-either = { $first } ou { $second }
 phrase-anybody = n’importe qui
@@ -720,7 +752,7 @@ phrase-how-many = { $who_id ->
        *[other] s
         }{ $tail } ?
     [names] Parmi ces moines, combien en { $scope }{ $tail } : { $who } ?
-   *[other] Combien de { $who } { $scope }{ $scope_id ->
+   *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
         [hand] {""}
         [open] {""}
         [met-known] {""}
@@ -756,14 +788,14 @@ phrase-all-of = { $who_id ->
     [names] { CAPITAL($scope) } tous ceux-ci{ $tail } : { $who } ?
    *[other] { CAPITAL($scope) } tous les { $who_all }{ $tail } ?
     }
-phrase-more-of = { CAPITAL($scope) } plus de { $who } que de { $than }{ $tail } ?
+phrase-more-of = { CAPITAL($scope) } plus { NAME($who, form: "of") } que { NAME($than, form: "of") }{ $tail } ?
 phrase-between = { $who_id ->
     [names] { CAPITAL($scope) } entre { $low } et { $high } de ceux-ci{ $tail } : { $who } ?
    *[other] { CAPITAL($scope) } entre { $low } et { $high } { $who }{ $tail } ?
     }
 phrase-odd = { $who_id ->
     [names] Parmi ces moines, combien en { $scope }{ $tail }, un nombre impair : { $who } ?
-   *[other] Combien de { $who } { $scope }{ $scope_id ->
+   *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
         [hand] {""}
         [open] {""}
         [met-known] {""}
@@ -831,7 +863,7 @@ phrase-among = { $spoken ->
    *[other] {" "}({ $suspect })
     }
 phrase-before-mass = { $question_id ->
-    [will-end] Finirez-vous un tour avant la prochaine messe ici : { $room } ?
+    [will-end] Finirez-vous un tour { NAME($room, form: "to") } avant la prochaine messe ?
    *[will-speak] Allez-vous { $act } avant la prochaine messe ?
     }
 phrase-what-is = { $category_id ->
@@ -840,7 +872,7 @@ phrase-what-is = { $category_id ->
     [hood] Encapuchonné ou tête nue : { $card } ?
     [face] Barbu ou glabre : { $card } ?
     [girth] Gros ou mince : { $card } ?
-   *[other] Quel est le trait « { $category } » de { $card } ?
+   *[other] Quel est le trait « { $category } » { NAME($card, form: "of") } ?
     }
 phrase-still-hold = Avez-vous encore { $card } ?
 phrase-last-drawn = { $way_id ->
@@ -859,7 +891,7 @@ phrase-settled = { $category_id ->
     }
 phrase-hold-book = Avez-vous le livre « { $title } » ?
 phrase-how-many-books = Combien de livres avez-vous ?
-phrase-will-end = Finirez-vous votre prochain tour ici : { $room } ?
+phrase-will-end = Finirez-vous votre prochain tour { NAME($room, form: "to") } ?
 phrase-will-speak = Allez-vous { $act } à votre prochain tour ?
 phrase-will-pass = Me passerez-vous un { $terms } à la prochaine messe ?
 phrase-free-question = « { $text } » (non vérifié)
@@ -896,7 +928,7 @@ step-naming-suspects = Nommez jusqu’à trois moines.
 step-doing-penance = La pénitence vous attend. Utiliser un livre ?
 step-preparing-mass = Utiliser un livre avant de passer les cartes ?
 step-passing-cards = Choisissez les cartes à passer.
-step-starting-round = Un nouveau tour commence.
+step-starting-round = Une nouvelle manche commence.
 step-taking-turn = Un tour commence.
 step-catching = Un intrus est surpris.
 step-closing-turn = Le tour s’achève.
@@ -911,7 +943,8 @@ step-handing-bell = La cloche passe au suivant.
 
 fault-accusation-own-hand = Vous avez vous-même { $suspect }.
 fault-accusation-pile-early = Pas encore d’accusation : { $cards ->
-    [one] une carte reste
+    [1] une carte reste
+    [one] { $cards } carte reste
    *[other] { $cards } cartes restent
     } au Parloir.
 fault-books-almonry-target = Ce joueur n’a pas le plus de cartes, ni le moins si vous êtes seul en tête.
@@ -920,7 +953,8 @@ fault-books-faces-look = Nommez une capuche, un visage ou une corpulence.
 fault-books-ladder-title = Nommez un titre.
 fault-books-three-houses-order = Nommez un ordre.
 fault-books-limit-full = Avec { $limit ->
-    [one] un livre
+    [1] un livre
+    [one] { $limit } livre
    *[other] { $limit } livres
     } en main, on n’entre pas au Scriptorium.
 fault-books-old-drains-going = Vous êtes déjà dans les égouts : choisissez la sortie.
@@ -947,7 +981,8 @@ fault-library-draw-target = Choisissez un autre joueur, et personne deux fois.
 fault-library-once-again = Vous êtes déjà allé à la Bibliothèque.
 fault-library-tribunal-names = Nommez de un à { $most } moines différents.
 fault-mass-pass-count = Choisissez exactement { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes différentes
     }.
 fault-notebook-aids-none = Cette table joue sans carnet.
@@ -962,7 +997,8 @@ fault-notebook-pending-question = Pas pendant qu’on vous interroge.
 fault-notebook-seen-erase = Vous avez vu { $suspect } ; la croix reste.
 fault-options-limits-counts = Cette table ne demande que des nombres.
 fault-options-limits-many = Au plus { $max ->
-    [one] un trait
+    [1] un trait
+    [one] { $max } trait
    *[other] { $max } traits
     } par question.
 fault-options-limits-names = Cette table n’admet pas de noms dans les questions.
@@ -982,8 +1018,8 @@ fault-promises-mass-book = Vous avez promis de passer une telle carte ; « { $bo
 fault-promises-mass-neighbour = Seul le voisin de gauche reçoit des cartes.
 fault-promises-mass-no = Vous avez promis de ne pas passer une telle carte.
 fault-promises-mass-yes = Vous avez promis de passer une telle carte.
-fault-promises-room-no = Vous avez promis de ne pas finir ici : { $room }.
-fault-promises-room-yes = Vous avez promis de finir votre tour ici : { $room }.
+fault-promises-room-no = Vous avez promis de ne pas finir votre tour { NAME($room, form: "to") }.
+fault-promises-room-yes = Vous avez promis de finir votre tour { NAME($room, form: "to") }.
 fault-promises-speech-no = Vous avez promis de ne pas { $act }.
 fault-promises-speech-yes = Vous avez promis de { $act }.
 fault-promises-truthful-contradiction = Cela contredit votre promesse.
@@ -1008,13 +1044,13 @@ fault-questions-shared-several = Vous n’avez pas vu ces cartes tous les deux.
 fault-questions-shared-chosen = Vous avez vu ces cartes tous les deux : elles sont donc rayées.
 fault-revelation-once-made = { $seat } a déjà révélé ceci : { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } n’est pas dans votre main.
-fault-rooms-single-occupied = Il n’y a de place que pour un pion : { $room }.
+fault-rooms-single-occupied = Il n’y a de place que pour un pion { NAME($room, form: "to") }.
 fault-setup-players-count = On joue de trois à six, pas à { $players }.
 fault-setup-pawns-unknown = « { $colours } » n’est pas une liste de couleurs différentes parmi white, yellow, red, green, blue et black.
 fault-setup-pawns-count = { $players } joueurs ont besoin de { $players } couleurs, non de { $colours }.
 fault-silence-limit-used = Vous avez épuisé votre vœu de silence.
 fault-turn-blocked-open = Un passage est ouvert : il faut bouger.
-fault-turn-move-far = Trop loin pour ce déplacement : { $room }.
+fault-turn-move-far = Vous ne pouvez pas aller si loin : { NAME($room, form: "the") }.
 fault-turn-move-same = Il faut bouger : votre pion y est déjà.
 fault-variants-tactical-library = La Bibliothèque est fermée en partie tactique.
 
@@ -1064,7 +1100,7 @@ rule-turn-order = Ordre du tour
 rule-turn-sequence = Déroulement du tour
     .text = Déplacement, rencontre, puis action de la salle.
 rule-turn-bell = La cloche
-    .text = À chaque tour le premier joueur avance la cloche ; sur la dernière case, il appelle à la messe au lieu de jouer.
+    .text = À chaque manche, le premier joueur avance la cloche ; sur la dernière case, il appelle à la messe au lieu de jouer.
 rule-turn-move = Le déplacement
     .text = Le pion avance d’une ou deux salles, sans revenir sur place.
 rule-turn-blocked = Aucune issue
@@ -1337,7 +1373,7 @@ rule-ending-cap = Affaire close
     .text = Sauf accord contraire, la partie s’arrête après les secondes Complies.
 rule-six-steps = Trois pas
     .text = À six, on avance jusqu’à trois salles.
-rule-six-bell = Trois tours
+rule-six-bell = Trois manches
     .text = À six, la cloche part de la deuxième case.
 rule-variants-tactical = Partie tactique
     .text = Ni Bibliothèque, ni événements, ni Scriptorium avec deux livres.

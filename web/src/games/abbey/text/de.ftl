@@ -81,7 +81,7 @@ deduced-one = Nach allem, was du weißt, ist { $name } der Täter.
 not-exact = (höchstens: nicht alles ließ sich rechtzeitig prüfen)
 verdict-cleared = kann nicht der Täter sein
 verdict-guilty = muss der Täter sein
-must-be-with = muss in der Hand von { $name } sein
+must-be-with = muss in { NAME($name, form: "possessive") } Hand sein
 can-be = Kann sein:
 place-culprit = unter der Abtei, als Täter
 place-pile = im Stapel des Sprechzimmers
@@ -216,7 +216,7 @@ silences = { $count ->
        *[other] { $count } Schweigegelübde
     }
 first-player = Startspieler
-page-of = Seite von { $name }
+page-of = { NAME($name, form: "possessive") } Seite
 penitent = tut Buße
 hours = Die Stunden
 bell-at = Die Glocke steht auf { $spot } von { $spots }
