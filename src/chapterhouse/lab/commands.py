@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, key_of
 from chapterhouse.kernel import Illegal, Malformed, Record
 from chapterhouse.kernel.data import CORRECTIONS
-from chapterhouse.kernel.record import AnyGame, read
+from chapterhouse.kernel.record import AnyGame, game_of, read
 from chapterhouse.lab.abbey_analysis import NAME as ABBEY
 from chapterhouse.lab.abbey_analysis import investigate
 from chapterhouse.lab.analyse import Settings, advised, analyse
@@ -101,9 +101,9 @@ def print_report(runs: Sequence[Path], page: Path | None) -> None:
 def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
     """Analyses a record."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     with stoppable(), workers(where) as (executor, _), console().status("analysing the game"):
-        found = analyse(game, record.game, record, settings, executor)
+        found = analyse(game, key_of(game), record, settings, executor)
         investigated = investigate(game, record, executor) if record.game == ABBEY else None
     show(analysis_tables(record, found))
     if investigated is not None:
@@ -113,14 +113,14 @@ def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
 def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: Settings, where: Workers) -> None:
     """Plays a record on from a moment, as played and with another action (by default the bot's choice)."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     bot, seed, seconds = settings.bots, settings.seed, settings.seconds
     action = game.read_action(instead) if instead else advised(game, record, at, bot, seed, seconds)
     if at < len(record.lines) and action == record.lines[at].action:
         raise Malformed("that is what was played; name another action with --instead")
     chairs = (bot,) * len(record.names)
     with in_words(game, record.names):
-        made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
+        made = branch(game, key_of(game), record, at, action, chairs, "same" if same else "fresh", seed, seconds)
     with stoppable(), workers(where) as (executor, _), console().status("playing both branches"):
         differences = compare(made, games, executor)
     show([branch_table(record, made, differences)])
