@@ -11,7 +11,7 @@ SITE := src/chapterhouse/server/static/index.html
 SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test test-pure test-long compile pure check site web-test laws format bench bench-compare chaos secrecy load cluster pictures clean
+.PHONY: help play terminal serve test test-pure test-long compile pure check site web-test laws format bench bench-compare chaos secrecy mutants load cluster pictures clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,9 @@ chaos: $(TOOLS) ## kill the server at random points, cut connections, jump clock
 
 secrecy: $(TOOLS) ## 10,000 truths and their twins: what each viewer is sent is the same, byte by byte
 	@$(BIN)/python -m tools.secrecy
+
+mutants: $(TOOLS) ## plant faults and count those that no test notices (AREAS='server lab' SAMPLE=100; docs/tests.md)
+	@$(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(AREAS)
 
 load: $(TOOLS) ## as many tables and clients as the machine holds
 	@$(BIN)/python -m tools.load

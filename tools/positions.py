@@ -51,26 +51,37 @@ class Recorded(msgspec.Struct, frozen=True):
 
 
 def recorded(wanted: Wanted) -> Recorded:
-    game_name, _, name = wanted.record.partition("/")
-    text = (ROOT / "tests" / "games" / game_name / "golden" / f"{name}.record").read_text("utf-8")
-    copy = playback.copy_record_text(text, 0.0)
+    copy = playback.copy_record_text(_text_of(wanted), 0.0)
     rows = copy.rows[: wanted.at]
     game = GAMES[copy.game]
     state = game_log.rebuild(game, copy.options, rows)
     live = LiveGame(game, state, game_log.active_log_of(rows), rows[-1])
     seat = wanted.seat if wanted.seat is not None else next(iter(live.waiting), 0)
     position = live.position(seat, game_log.heard_all(game, rows, seat))
-    facts = _facts(game, copy.options, copy.names, live, seat)
+    facts = _facts(wanted.name, game, copy.options, copy.names, live, seat)
     return Recorded(facts, You(ME, (seat,), True, False, (seat,)), position)
 
 
-def _facts(game: AnyGame, options: dict[str, Any], names: tuple[str, ...], live: LiveGame, mine: Seat) -> TableFacts:
+def hindsight(wanted: Wanted) -> bytes:
+    """Who could have known since when, of a finished game."""
+    copy = playback.copy_record_text(_text_of(wanted), 0.0)
+    return playback.hindsight(playback.Stored(wanted.name, copy.game, copy.options, copy.names, copy.rows[: wanted.at]))
+
+
+def _text_of(wanted: Wanted) -> str:
+    game, _, name = wanted.record.partition("/")
+    return (ROOT / "tests" / "games" / game / "golden" / f"{name}.record").read_text("utf-8")
+
+
+def _facts(
+    name: str, game: AnyGame, options: dict[str, Any], names: tuple[str, ...], live: LiveGame, mine: Seat
+) -> TableFacts:
     chairs = tuple(
         Chair(seat, ME, True, present=True) if seat == mine else Chair(seat, BOT, True, bot=BOT)
         for seat in range(len(names))
     )
     return TableFacts(
-        id="recorded",
+        id=name,
         name="",
         game=game.name,
         version=game.version,
@@ -111,7 +122,10 @@ def main(folder: Path, source: Path = LIST) -> None:
     wanted = msgspec.convert(listed, list[Wanted])
     write_texts(folder)
     for one in wanted:
-        _write(folder / "positions" / f"{one.name}.json", msgspec.json.encode(recorded(one)))
+        found = recorded(one)
+        _write(folder / "positions" / f"{one.name}.json", msgspec.json.encode(found))
+        if found.table.stage == "over" and GAMES[found.table.game].deducer is not None:
+            _write(folder / "api" / "tables" / one.name / "hindsight", hindsight(one))
     _write(folder / "positions" / "index.json", msgspec.json.encode([one.name for one in wanted]))
 
 

@@ -7,33 +7,37 @@ reads the same files.
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
+from chapterhouse import grammar
+from chapterhouse.grammar import HOUSE, Thing, Things, catalogue, languages
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
-from chapterhouse.kernel.words import Action, Event, Fault, Malformed, Seat, View, kebab
+from chapterhouse.kernel.words import Action, Event, Fault, Seat, View, kebab
 
-LANGUAGES = ("en", "fr", "de")
+__all__ = ["LANGUAGES", "Speech", "bundle", "catalogue", "echo", "tidy"]
+
+LANGUAGES = languages()
 
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """The catalogue of the house and of one game in one language."""
-    made = FluentBundle([language], use_isolating=False, functions={"CAPITAL": capital})
-    for source in ("chapterhouse", package):
-        made.add_resource(FluentResource(catalogue(source, language)), allow_overrides=False)
-    return made
+    """The catalogue of the house and of one package in one language."""
+    return grammar.bundle(language, HOUSE, package)
 
 
-def catalogue(package: str, language: str) -> str:
-    """The text of one Fluent file."""
-    if language not in LANGUAGES:
-        raise Malformed(f"no language is called {language!r}; there are {', '.join(LANGUAGES)}")
-    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+@cache
+def _thing(package: str, language: str, kind: str, name: str) -> Thing:
+    """A thing by the message of its name, with its attributes; by its id where there is no message."""
+    words = bundle(package, language)
+    message = words.get_message(f"{kind}-{name}") if words.has_message(f"{kind}-{name}") else None
+    if message is None or message.value is None:
+        return Thing(name, kind)
+    grammar = {form: str(words.format_pattern(pattern)[0]) for form, pattern in message.attributes.items()}
+    return Thing(str(words.format_pattern(message.value)[0]), kind, grammar)
 
 
 LONGEST_ECHO = 200
@@ -42,11 +46,6 @@ LONGEST_ECHO = 200
 def echo(said: str) -> str:
     """What somebody typed, to be said back: its beginning, for a sentence does not hold more than so much."""
     return said if len(said) <= LONGEST_ECHO else f"{said[:LONGEST_ECHO]}…"
-
-
-def capital(words: Any) -> Any:
-    """``CAPITAL`` in a catalogue: the first letter large, for a blank that begins a sentence."""
-    return str(words)[:1].upper() + str(words)[1:]
 
 
 def tidy(sentence: str) -> str:
@@ -85,14 +84,13 @@ class Speech:
 
     def seat(self, seat: Seat) -> str:
         """What the player in a chair is called."""
-        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+        return Thing(self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1), "seat")
 
     def word(self, kind: str, name: str) -> str:
-        """A thing of the game by its id: ``word("tile", "library")``."""
+        """A thing of the game by its id: ``word("tile", "library")``. ``NAME`` can give it an article and a case."""
         if kind == "seat":
             return self.seat(int(name))
-        key = f"{kind}-{name}"
-        return self.say(key) if self.has(key) else name
+        return _thing(self.game.package, self.language, kind, name)
 
     def action(self, action: Action) -> str:
         return self._struct("action", action)
@@ -129,6 +127,9 @@ class Speech:
 
     def list(self, items: Sequence[str]) -> str:
         """a; a and b; a, b and c."""
+        return Things(items, self._join)
+
+    def _join(self, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", head=", ".join(items[:-1]), last=items[-1])
@@ -170,10 +171,14 @@ class Speech:
             return self._struct("phrase", value)
         if isinstance(value, tuple):
             inner = item_kind(kind)
-            return self.list([str(self._value(item, inner)) for item in value])
+            return self.list([_text(self._value(item, inner)) for item in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
         named = [word for option in (kind, *alternatives(kind)) if (word := word_of(option)[1])]
         if named and value != "":
             return self.word(named[0], str(value))
         return value if isinstance(value, int) else str(value)
+
+
+def _text(value: str | int) -> str:
+    return value if isinstance(value, str) else str(value)

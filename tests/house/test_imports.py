@@ -1,4 +1,4 @@
-"""Imports point one way: kernel ← games ← bots ← lab and cli; games ← server → storage, workers."""
+"""Imports point one way: kernel ← games ← bots ← analysis ← lab and cli; games ← server → storage, workers."""
 
 import ast
 import sys
@@ -11,15 +11,29 @@ SOURCE = Path(__file__).parents[2] / "src" / "chapterhouse"
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
-    "speech": {"kernel", "speech"},
+    "grammar": {"kernel", "grammar"},
+    "speech": {"kernel", "grammar", "speech"},
     "learn": {"kernel", "games", "learn"},
     "storage": {"kernel", "storage"},
     "workers": {"kernel", "workers"},
     "bots": {"kernel", "games", "bots", "speech"},
-    "server": {"kernel", "native", "games", "bots", "learn", "speech", "storage", "server", "workers"},
-    "lab": {"kernel", "games", "bots", "speech", "lab"},
+    "analysis": {"kernel", "games", "bots", "analysis"},
+    "server": {
+        "kernel",
+        "native",
+        "games",
+        "bots",
+        "analysis",
+        "learn",
+        "grammar",
+        "speech",
+        "storage",
+        "server",
+        "workers",
+    },
+    "lab": {"kernel", "games", "bots", "analysis", "speech", "lab"},
     "adapters": {"kernel", "games", "bots", "adapters"},
-    "cli": {"kernel", "games", "bots", "speech", "storage", "server", "lab", "cli"},
+    "cli": {"kernel", "games", "bots", "analysis", "speech", "storage", "server", "lab", "cli"},
 }
 """For each part of the house, the parts that it may know."""
 

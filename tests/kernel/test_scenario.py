@@ -19,6 +19,8 @@ deals = [3, 7]
 [[then]]
 refuse = "b keep"
 rule = "table.turn"
+says = ""
+args = {}
 
 [[then]]
 allow = "a keep"
@@ -37,6 +39,7 @@ sees = { a = { lot = 9 }, spectator = { lot = false } }
 
 [[then]]
 play = "b keep"
+tells_only = []
 waits = ["a", "b"]
 
 [[then]]
@@ -65,12 +68,16 @@ def test_a_true_scenario_passes() -> None:
     ("old", "new", "complaint"),
     [
         ('rule = "table.turn"', 'rule = "table.asked"', "then 1: b keep should break table.asked"),
+        ('says = ""', 'says = "late"', "then 1: b keep is refused with '', not 'late'"),
+        ("args = {}", "args = { seat = 1 }", "then 1: b keep is refused with {}, not {'seat': 1}"),
         ('refuse = "b keep"', 'refuse = "a keep"', "then 1: a keep should be refused but is legal"),
         ('allow = "a keep"', 'allow = "b keep"', "then 2: b keep should be legal"),
         ('legal = ["keep", "redraw"]', 'legal = ["keep"]', "then 2: legal are"),
         ('offers = ["redraw"]', 'offers = ["bet yes"]', "then 2: .*not among the legal"),
         ('play = "a redraw"', 'play = "b keep"', "then 3: b keep is refused"),
         ('tells = ["lot-drawn a"]', 'tells = ["lot-drawn b"]', "then 3: .*was not heard"),
+        ("tells_only = []", 'tells_only = ["lot-drawn b"]', "then 4: .*was not heard"),
+        ('tells = ["lot-drawn a"]', "tells_only = []", "then 3: all should hear only"),
         ('a = ["lot-seen 9"]', 'b = ["lot-seen 9"]', "then 3: .*was not heard"),
         ('silent = ["lot-shown"]', 'silent = ["lot-drawn"]', "then 3: nobody should hear"),
         ('waits = ["b"]', 'waits = ["a"]', "then 3: waits for"),

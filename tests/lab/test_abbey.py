@@ -4,11 +4,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from chapterhouse.analysis.questions import NEAR, expected, suspects
 from chapterhouse.games import find
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.questions import No, Yes
 from chapterhouse.kernel import Record, actors, fault, record, text
-from chapterhouse.lab.abbey_analysis import NEAR, Investigation, Missed, Solved, expected, review, solve, suspects
+from chapterhouse.lab.abbey_analysis import Investigation, Missed, Solved, review, solve
 from chapterhouse.lab.analysis_tables import investigation_tables
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan

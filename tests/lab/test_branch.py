@@ -4,13 +4,13 @@ import random
 
 import pytest
 
+from chapterhouse.analysis.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Illegal, Malformed, QuietDealer, Record, apply, record
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.lab.branch import branch, compare
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
-from chapterhouse.lab.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 from tests.kernel.lots import GAME, Bet, Keep, Redraw
 from tests.lab.bots import LOTS_GAME, SHARP
 from tests.lab.runs import Here

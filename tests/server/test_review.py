@@ -167,3 +167,53 @@ def test_a_branch_beside_a_note_does_not_bring_back_what_was_taken_back(tell: Te
         assert (await anna.http.post("/api/studies", json={"table": table, "at": 0})).status_code == 404
 
     tell(story)
+
+
+ABBEY = Path(__file__).parents[1] / "games" / "abbey" / "golden"
+
+
+async def _hindsight(guest: Guest, table: str) -> tuple[int, Any]:
+    answer = await guest.http.get(f"/api/tables/{table}/hindsight")
+    return answer.status_code, answer.json()
+
+
+def test_who_could_have_known_since_when(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        text = (ABBEY / "accusation-three.record").read_text(encoding="utf-8")
+        made = await anna.http.post("/api/studies", json={"record": text})
+        status, found = await _hindsight(anna, made.json()["id"])
+        assert status == 200, found
+        assert [each["seat"] for each in found] == [0, 1, 2]
+        assert all(each["exact"] and each["steps"][-1]["left"] == 1 for each in found)
+
+    tell(story)
+
+
+def test_nobody_is_told_who_could_know_before_the_end(tell: Tell) -> None:
+    """Not at a running table, and not in one's own copy of a game that is not over."""
+
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        text = (ABBEY / "accusation-three.record").read_text(encoding="utf-8")
+        part = "\n".join(text.splitlines()[:-4]) + "\n"
+        made = await anna.http.post("/api/studies", json={"record": part})
+        assert made.status_code == 201, made.text
+        chairs = [{"type": "my-chair", "name": name} for name in ("Anna", "Bruno", "Clara")]
+        running = await anna.make("abbey", chairs, start=True)
+        for table in (made.json()["id"], running):
+            status, refused = await _hindsight(anna, table)
+            assert (status, refused["reason"]) == (403, "forbidden")
+            assert "steps" not in str(refused)
+
+    tell(story)
+
+
+def test_a_game_without_deduction_has_no_hindsight(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table, _seqs = await brought(anna)
+        status, refused = await _hindsight(anna, table)
+        assert (status, refused["reason"]) == (403, "forbidden")
+
+    tell(story)

@@ -1,5 +1,5 @@
 /** What this browser remembers about how its reader likes the page: theme, motion, language, sound. */
-import { LANGUAGES, words, type Language } from "./words.svelte";
+import { LANGUAGES, words } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "moving" | "still";
@@ -14,7 +14,7 @@ const KEY = "chapterhouse";
 interface Kept {
   theme: Theme;
   motion: Motion;
-  language: Language | null;
+  language: string | null;
   sound: boolean;
   list: boolean;
   keys: boolean;
@@ -95,11 +95,12 @@ class Settings {
     this.#keep({ oneClick });
   }
 
-  get language(): Language {
-    return this.#kept.language ?? browserLanguage();
+  get language(): string {
+    const { language } = this.#kept;
+    return language !== null && LANGUAGES.includes(language) ? language : browserLanguage();
   }
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     await words.speak(language);
     this.#keep({ language });
   }
@@ -142,7 +143,7 @@ function stored(): Partial<Kept> {
   }
 }
 
-function browserLanguage(): Language {
+function browserLanguage(): string {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }

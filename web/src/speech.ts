@@ -2,6 +2,7 @@
  * Sentences for what a game says in ids: actions, events, faults, names. The browser's half of the speech that the
  * terminal has: the same catalogues, the same blanks (`$field` in words, `$field_id` untouched for selectors).
  */
+import { CLOSE, MIDDLE, OPEN, Thing, Things } from "./grammar";
 import type { Action, Event, FaultSaid } from "./protocol/generated/table";
 import type { Arguments, Lexicon } from "./words.svelte";
 
@@ -17,10 +18,6 @@ export interface Segment {
   id?: string;
 }
 
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
-
 export type Wording = (speech: Speech, struct: Tagged, outer: readonly Tagged[]) => Arguments;
 
 export class Speech {
@@ -30,8 +27,8 @@ export class Speech {
     readonly lexicon: Lexicon,
     readonly names: readonly string[],
     readonly fields: FieldWords,
-    /** A name that only whoever sees the table can give: the tile that lies at a place. */
-    private readonly seen: (kind: string, id: string) => string | null = () => null,
+    /** A name that only those who see the table can give: the tile that lies at a place. */
+    private readonly seen: (kind: string, id: string) => Thing | string | null = () => null,
     /** The blanks that a game adds to the message of a struct; `outer` is what the struct stands in. */
     private readonly wording: Wording = () => ({}),
     private readonly marked = false,
@@ -94,15 +91,31 @@ export class Speech {
   }
 
   seat(seat: number): string {
-    const name = this.names[seat];
-    return this.#mark("seat", String(seat), name || this.say("seat", { number: seat + 1 }));
+    return String(this.thing("seat", String(seat)));
   }
 
   /** A thing of the game by its id: `word("tile", "library")`. */
   word(kind: string, id: string): string {
-    if (kind === "seat") return this.seat(Number(id));
+    return String(this.thing(kind, id));
+  }
+
+  /** The same as an argument of a message, which can ask for its article and case with `NAME`. */
+  thing(kind: string, id: string): Thing {
+    const mark = (text: string): string => this.#mark(kind, id, text);
+    if (kind === "seat") {
+      return new Thing(
+        this.names[Number(id)] || this.say("seat", { number: Number(id) + 1 }),
+        kind,
+        {},
+        mark,
+      );
+    }
     const key = `${kind}-${id}`;
-    return this.#mark(kind, id, this.lexicon.has(key) ? this.say(key) : (this.seen(kind, id) ?? id));
+    if (this.lexicon.has(key)) return new Thing(this.say(key), kind, this.lexicon.grammar(key), mark);
+    const seen = this.seen(kind, id) ?? id;
+    return seen instanceof Thing
+      ? new Thing(seen.value, kind, seen.grammar, (text) => mark(seen.mark(text)))
+      : new Thing(seen, kind, {}, mark);
   }
 
   /** a; a and b; a, b and c. */
@@ -115,10 +128,10 @@ export class Speech {
     return this.marked ? `${OPEN}${kind}:${id}${MIDDLE}${text}${CLOSE}` : text;
   }
 
-  #argument(value: string | number): string | number {
+  #argument(value: string | number): string | number | Thing {
     if (typeof value === "number") return value;
     const colon = value.indexOf(":");
-    return colon < 0 ? value : this.word(value.slice(0, colon), value.slice(colon + 1));
+    return colon < 0 ? value : this.thing(value.slice(0, colon), value.slice(colon + 1));
   }
 
   #struct(family: string, struct: Tagged): string {
@@ -135,15 +148,25 @@ export class Speech {
   }
 
   /** `named`: the sentence names the thing itself, so that its place need not. */
-  #value(value: unknown, kind: string | undefined, named: boolean): string | number {
+  #value(value: unknown, kind: string | undefined, named: boolean): string | number | Thing | Things {
     if (value === null || value === undefined) return "";
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#value(item, kind, named))));
+    if (Array.isArray(value)) {
+      const items = value.map((item) => this.#value(item, kind, named));
+      return new Things(items.map(textOrThing), (names) => this.list(names));
+    }
     if (isTagged(value)) return this.#struct("phrase", value);
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (kind === "place" && named) return this.#mark(kind, String(value), String(value));
-    if (kind !== undefined && value !== "") return this.word(kind, String(value));
+    if (kind === "place" && named) {
+      const place = String(value);
+      return new Thing(place, kind, {}, (text) => this.#mark("place", place, text));
+    }
+    if (kind !== undefined && value !== "") return this.thing(kind, String(value));
     return typeof value === "number" ? value : String(value);
   }
+}
+
+function textOrThing(item: string | number | Thing | Things): string | Thing {
+  return item instanceof Thing ? item : String(item);
 }
 
 /** Closes up commas: none before the end of a sentence or another comma, no space before one. */

@@ -3,16 +3,25 @@
  * of the page, those of the games are the ones that the server speaks from.
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { grammarOf, namer, type Grammar } from "./grammar";
 import english from "./text/en.ftl?raw";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
-  fr: () => import("./text/fr.ftl?raw"),
-  de: () => import("./text/de.ftl?raw"),
-};
+const FIRST = "en";
+const files = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+
+/** Every language that the site has a file for, English first. */
+export const LANGUAGES: readonly string[] = Object.keys(files)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
+  .sort((one, other) => Number(other === FIRST) - Number(one === FIRST) || one.localeCompare(other));
+
+/** What a language calls itself: Français, Deutsch. */
+export function languageName(language: string): string {
+  return capital([
+    new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language,
+  ]) as string;
+}
 
 /** `CAPITAL` in a catalogue: the first letter large, for a blank that begins a sentence; marks of names stay as they are. */
 function capital([words]: FluentValue[]): FluentValue {
@@ -27,11 +36,12 @@ export class Lexicon {
   #bundle: FluentBundle;
 
   constructor(
-    readonly language: Language,
+    readonly language: string,
     ...sources: string[]
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CAPITAL: capital } });
-    for (const source of sources)
+    const functions = { CAPITAL: capital, NAME: namer(() => this.#bundle) };
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
+    for (const source of [grammarOf(FIRST), grammarOf(language), ...sources])
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -39,6 +49,14 @@ export class Lexicon {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle.getMessage(name);
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+
+  /** The attributes of a message: what the name of a thing says of its grammar. */
+  grammar(key: string): Grammar {
+    const attributes = Object.entries(this.#bundle.getMessage(key)?.attributes ?? {});
+    return Object.fromEntries(
+      attributes.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern)]),
+    );
   }
 
   say(key: string, args: Arguments = {}): string {
@@ -54,16 +72,16 @@ export class Lexicon {
 
 /** The catalogues that this page has opened, in one language at a time. */
 class Words {
-  #language = $state<Language>("en");
-  #site = $state.raw(new Lexicon("en", english));
+  #language = $state<string>(FIRST);
+  #site = $state.raw(new Lexicon(FIRST, english));
   #games = $state.raw<Record<string, Lexicon>>({});
 
-  get language(): Language {
+  get language(): string {
     return this.#language;
   }
 
   /** Switch the whole page at once: nothing changes before everything is there. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     const opened = Object.keys(this.#games);
     const [site, ...games] = await Promise.all([
       siteText(language),
@@ -107,12 +125,12 @@ class Words {
 
 export const words = new Words();
 
-async function siteText(language: Language): Promise<string> {
-  return language === "en" ? english : (await OTHERS[language]()).default;
+async function siteText(language: string): Promise<string> {
+  return (await files[`./text/${language}.ftl`]?.()) ?? english;
 }
 
 /** The house's own sentences, then those of the game. */
-async function gameText(game: string, language: Language): Promise<string> {
+async function gameText(game: string, language: string): Promise<string> {
   const parts = await Promise.all(
     ["house", game].map((name) => fetchText(`/api/text/${language}/${name}.ftl`)),
   );

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from babel.numbers import get_decimal_symbol
 
 from chapterhouse.bots.bot import Reason, Thought, think
 from chapterhouse.bots.directory import find_bot
@@ -82,7 +83,7 @@ def _compared(thought: Thought, speech: Speech, language: str) -> str:
 def signed(points: float, language: str) -> str:
     """Points with their sign, as the language writes a fraction."""
     written = f"{points:+.1f}".replace("-", "−")
-    return written if language == "en" else written.replace(".", ",")
+    return written.replace(".", get_decimal_symbol(language))
 
 
 def say(key: str, language: str, **arguments: Any) -> str:

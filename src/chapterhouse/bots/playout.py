@@ -26,7 +26,13 @@ class PlayoutEvaluator(Protocol):
 
 
 def playout(evaluator: PlayoutEvaluator, s: Any, seat: Seat, plan: TurnPlan, seed: int) -> float:
-    """The lead of a seat some decisions after a plan.
+    """The lead of a seat some decisions after a plan."""
+    run_playout(evaluator, s, seat, plan, seed)
+    return evaluator.lead(s, seat)
+
+
+def run_playout(evaluator: PlayoutEvaluator, s: Any, seat: Seat | None, plan: TurnPlan, seed: int) -> None:
+    """Plays a world on for some decisions after a plan of a seat, in place. Without a seat all play alike.
 
     It is cut where a round ends, so that all playouts stop at a comparable moment. Common random numbers: the table and
     every player have their own stream, so a different choice of one does not change the chance of the others.
@@ -35,7 +41,8 @@ def playout(evaluator: PlayoutEvaluator, s: Any, seat: Seat, plan: TurnPlan, see
     rngs = [Random(seed + 1 + other) for other in s.seats()]
     current = evaluator.round_of(s)
     settings = evaluator.settings
-    follow_plan(s, seat, plan, dealer)
+    if seat is not None:
+        follow_plan(s, seat, plan, dealer)
     for decision in range(settings.horizon):
         waiting = actors(s)
         if not waiting or (decision >= settings.min_decisions and evaluator.round_of(s) != current):
@@ -45,7 +52,6 @@ def playout(evaluator: PlayoutEvaluator, s: Any, seat: Seat, plan: TurnPlan, see
         actor = waiting[0]
         policy = own_policy if actor == seat else rival_policy
         apply(s, actor, policy(evaluator, s, actor, rngs[actor]), dealer)
-    return evaluator.lead(s, seat)
 
 
 def follow_plan(s: Any, seat: Seat, plan: TurnPlan, dealer: QuietDealer) -> None:

@@ -16,7 +16,7 @@ from chapterhouse.cli.table import Table, read_option, seed_of
 from chapterhouse.games import find, key_of
 from chapterhouse.kernel import Action, Fault, Illegal, Malformed, Seat, fault, legal
 from chapterhouse.kernel.text import write
-from chapterhouse.speech import Speech, echo
+from chapterhouse.speech import LANGUAGES, Speech, echo
 
 app = typer.Typer()
 
@@ -33,7 +33,7 @@ def command(
         str, typer.Option("--seats", help="The players by seat: names of people, or bots as bot:greedy.")
     ] = "Guest,bot:greedy,bot:greedy",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, name=value.")] = None,
-    lang: Annotated[str, typer.Option("--lang", help="en, fr or de")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}")] = "en",
     load: Annotated[Path | None, typer.Option("--load", help="Continue the game of a record file.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the record in this file after every move.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal a repeatable game.")] = None,

@@ -12,13 +12,13 @@ from chapterhouse.games import find
 from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.data import REST, STANDINGS, Rule, load_rules, parts
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.speech import Speech
+from chapterhouse.speech import LANGUAGES, Speech
 
 app = typer.Typer()
 
 GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey")]
 LONGEST_VALUE = 200
-Lang = Annotated[str, typer.Option("--lang", help="en, fr or de")]
+Lang = Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}")]
 
 
 @app.command("rules")

@@ -11,7 +11,7 @@ from chapterhouse.cli.draw import board_of
 from chapterhouse.cli.table import Table
 from chapterhouse.games import key_of
 from chapterhouse.kernel import Malformed, text
-from chapterhouse.speech import Speech
+from chapterhouse.speech import LANGUAGES, Speech
 
 app = typer.Typer()
 
@@ -22,7 +22,7 @@ def command(
     at: Annotated[int | None, typer.Option("--at", help="Stop after this many actions and draw the table.")] = None,
     seat: Annotated[str, typer.Option("--seat", help="As this seat knew it: a, b, c …")] = "",
     position: Annotated[bool, typer.Option("--position", help="Print the position as text.")] = False,
-    lang: Annotated[str, typer.Option("--lang", help="en, fr or de")] = "en",
+    lang: Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}")] = "en",
 ) -> None:
     """Print a recorded game: what everybody heard, or what one seat heard."""
     table = Table.load(file)

@@ -15,7 +15,19 @@ from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.step import Played, State, Step, settle
 from chapterhouse.kernel.wording import Interpreter, Wording
-from chapterhouse.kernel.words import Action, Conclusions, Event, Fault, Illegal, Malformed, Preview, Result, Seat, View
+from chapterhouse.kernel.words import (
+    Action,
+    Conclusions,
+    Event,
+    Fault,
+    Hindsight,
+    Illegal,
+    Malformed,
+    Preview,
+    Result,
+    Seat,
+    View,
+)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +56,8 @@ class Deducer(msgspec.Struct, Generic[V], frozen=True, kw_only=True):
     """What an action of the owner could teach; Malformed for a kind of action that teaches nothing."""
     explain: Callable[[V, int], Conclusions]
     """What follows from what the owner saw and one line of the history; from no line if the number is negative."""
+    look_back: Callable[[V], Hindsight]
+    """After the game: since when the owner of the view could have known."""
 
 
 class Notes(msgspec.Struct, Generic[V], frozen=True, kw_only=True):

@@ -47,9 +47,15 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: tuple[int, ...] | None = None
     refuse: str = ""
     rule: str = ""
+    says: str | None = None
+    """Which of several sentences of the rule is the reason."""
+    args: dict[str, Any] | None = None
+    """What fills the blanks of that sentence."""
     allow: str = ""
     tells: tuple[str, ...] = ()
     """Events that everybody hears, in this order; others may come between."""
+    tells_only: tuple[str, ...] | None = None
+    """All events that everybody hears, in this order and no others."""
     silent: tuple[str, ...] = ()
     """Tags of events that nobody may hear."""
     whispers: dict[str, tuple[str, ...]] = {}
@@ -66,7 +72,8 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: dict[str, dict[str, int]] = {}
     """For a seat letter: single score lines by reason."""
     winners: tuple[str, ...] | None = None
-    ending: str = ""
+    ending: str | None = None
+    """The id of the ending; empty while the game goes on."""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,10 +171,19 @@ class _Run:
             refusal.rule == then.rule,
             f"{then.refuse} should break {then.rule} but breaks {refusal.rule} ({refusal.key})",
         )
+        if then.says is not None:
+            self.expect(refusal.says == then.says, f"{then.refuse} is refused with {refusal.says!r}, not {then.says!r}")
+        if then.args is not None:
+            self.expect(refusal.args == then.args, f"{then.refuse} is refused with {refusal.args}, not {then.args}")
 
     def hear(self, then: Then) -> None:
         public = [text.write(told.event) for told in self.told if told.to is None]
         self.in_order(then.tells, public)
+        if then.tells_only is not None:
+            self.in_order(then.tells_only, public)
+            self.expect(
+                len(public) == len(then.tells_only), f"all should hear only {then.tells_only}, but hear {public}"
+            )
         for tag in then.silent:
             heard = [line for line in public if line.split()[0] == tag]
             self.expect(not heard, f"nobody should hear {tag}, but all hear {heard}")
@@ -221,7 +237,7 @@ class _Run:
         if then.winners is not None:
             winners = [text.seat_letter(seat) for seat in result.winners]
             self.expect(winners == list(then.winners), f"the winners are {winners}, not {list(then.winners)}")
-        if then.ending:
+        if then.ending is not None:
             self.expect(result.ending == then.ending, f"the ending is {result.ending!r}, not {then.ending!r}")
 
     def expect(self, truth: bool, otherwise: str) -> None:

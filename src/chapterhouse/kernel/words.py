@@ -128,6 +128,25 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     exact: bool
 
 
+class Narrowing(msgspec.Struct, frozen=True):
+    """After this line of the public history one seat had this many possibilities left."""
+
+    line: int
+    left: int
+
+
+class Hindsight(msgspec.Struct, frozen=True, kw_only=True):
+    """After a game: how the possibilities of one seat became fewer, from all that this seat knew at the time.
+
+    ``steps`` are the lines at which they did; the last one with a single possibility is since when the seat could have
+    known. Without ``exact`` the numbers are upper bounds.
+    """
+
+    seat: Seat | None
+    steps: tuple[Narrowing, ...]
+    exact: bool
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """One reason for points; ``reason`` is a text key of the game."""
 

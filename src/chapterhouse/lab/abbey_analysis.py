@@ -3,24 +3,20 @@
 Both are exact: they follow from the player's view by deduction.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
-from itertools import combinations
 from typing import Any
 
 import msgspec
 
+from chapterhouse.analysis.questions import NEAR, expected, suspects, telling
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.catalogue import CATEGORY_OF, TRAITS
 from chapterhouse.games.abbey.deduction import Case
-from chapterhouse.games.abbey.questions import Answer, Fitting, HowMany, Is, Question
 from chapterhouse.kernel import Record, Seat, actors, fault, text
 from chapterhouse.kernel.record import AnyGame, replay
 from chapterhouse.lab.lookup import find_game
 
 NAME = "abbey"
-NEAR = 12
-"""With more suspects than this no single question tells much, so none counts as missed."""
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -85,15 +81,6 @@ def solve(game: AnyGame, states: Sequence[Any], seat: Seat) -> Solved:
     return Solved(seat, low, left)
 
 
-def suspects(game: AnyGame, state: Any, seat: Seat) -> int:
-    """How many can still be the culprit, for all that a seat knows."""
-    case = Case(game.view(state, seat))
-    try:
-        return len(case.culprits())
-    finally:
-        case.close()
-
-
 def review(position: bytes, seat: Seat, asked: str, at: int) -> Missed | None:
     """A job: the best question that could have been put to the same player, if it is better than the one that was."""
     game = find_game(NAME)
@@ -113,21 +100,3 @@ def review(position: bytes, seat: Seat, asked: str, at: int) -> Missed | None:
         case.close()
     best, better = min(rated, default=(own, asked))
     return Missed(at, seat, action.target, asked, better, left, own, best) if best < own else None
-
-
-def expected(prospects: dict[Answer, int], left: int) -> float:
-    """How many suspects a question leaves on average, when every suspect is as likely as any other.
-
-    A question whose answer says nothing about cards leaves all of them.
-    """
-    total = sum(prospects.values())
-    return sum(count * count for count in prospects.values()) / total if total else float(left)
-
-
-def telling() -> Iterable[Question]:
-    """Questions that tell much: how many of one trait, or of two traits of different categories, are in the hand."""
-    for trait in TRAITS:
-        yield HowMany("hand", Fitting((Is(trait),)))
-    for one, other in combinations(TRAITS, 2):
-        if CATEGORY_OF[one] != CATEGORY_OF[other]:
-            yield HowMany("hand", Fitting((Is(one), Is(other))))

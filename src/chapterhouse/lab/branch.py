@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 import polars as pl
 
+from chapterhouse.analysis.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 from chapterhouse.kernel import Action, Illegal, Malformed, Record, Seat, apply, fault, text
 from chapterhouse.kernel.record import AnyGame, final
 from chapterhouse.lab.estimates import Estimate, mean_of, share_of
 from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.match import play_on, seated, share
-from chapterhouse.lab.same_luck import RandomOutcome, SameLuckDealer, outcomes_from
 
 Chance = Literal["same", "fresh"]
 """Whether the continuation uses the chance of the record, or fresh random numbers."""

@@ -16,6 +16,7 @@ from chapterhouse.bots import Thought
 from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import find, key_of
+from chapterhouse.grammar import known_language
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Malformed, Preview, Seat, Stale, View
 from chapterhouse.kernel.wording import Reading
 from chapterhouse.server import chairs, messages
@@ -24,7 +25,7 @@ from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import Advice, Advise, Deduce, Interpret, Interpreted, Message, ReasonSaid, Weigh
 from chapterhouse.server.table import Table
-from chapterhouse.speech import LANGUAGES, Speech
+from chapterhouse.speech import Speech
 from chapterhouse.storage.rows import Person
 from chapterhouse.workers import Turn
 
@@ -105,8 +106,7 @@ async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> me
 async def _interpret(table: Table, live: LiveGame, message: Interpret, turn: Turn) -> Interpreted:
     if table.game.interpret is None:
         raise Forbidden("this game is not played with sentences")
-    if message.language not in LANGUAGES:
-        raise Malformed(f"no language is called {message.language!r}")
+    known_language(message.language)
     if message.target == message.seat or message.target >= len(table.meta.places):
         raise Malformed("another player at this table is wanted")
     view, names = live.view(message.seat), table.meta.names()

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from chapterhouse import __version__
 from chapterhouse.kernel import ChapterhouseError
-from chapterhouse.server import review
+from chapterhouse.server import judgement, review
 from chapterhouse.server.api import (
     AnyRequest,
     CheckedRequest,
@@ -94,6 +94,7 @@ def make_app(server: ServerProcess) -> ASGIApp:
             *tables.HANDLERS,
             *replays.HANDLERS,
             *review.HANDLERS,
+            *judgement.HANDLERS,
             *site_pages.HANDLERS,
         ],
         dependencies={

@@ -74,6 +74,23 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Copies, branches and lessons that one person makes in a day, finished or not."""
 
 
+class Judging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much is computed to judge a finished game. Less on a small machine."""
+
+    playouts: Positive = 32
+    """Of every choice that is compared."""
+    moment_playouts: Positive = 16
+    moments: Positive = 100
+    """Moments of the graph at most."""
+    whole_games: Positive = 8
+    """Games played to the end for a moment of the graph, where positions cannot be scored (Abbey)."""
+    whole_moments: Positive = 10
+    whatif_games: Positive = 200
+    """Games that one "what if" plays at most."""
+    at_once: Positive = 8
+    """Games that one process judges at the same time; more are refused."""
+
+
 class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Calling people to the table. Only these services: with others, anybody could make the server call anywhere."""
 
@@ -113,6 +130,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a listed table stays in the lobby when nothing changes there and nobody is present."""
     limits: Limits = Limits()
     notices: Notices = Notices()
+    judging: Judging = Judging()
 
     @property
     def https(self) -> bool:

@@ -42,6 +42,8 @@ class Context:
         workers, waiting = max(REQUEST_WORKERS, spare_cores()), config.limits.jobs_waiting
         self.request_pool = WorkerPool(workers, waiting, prepare=games.load_all)
         """What people ask for: hints, deductions, replays, copies. Nobody slows bots down by asking for these."""
+        self.judge_pool = WorkerPool(niceness=NICENESS, prepare=games.load_all)
+        """Judgements of finished games: long, and never in the way of anything else."""
         self.on_revoked: Callable[[str], None] = lambda _access: None
         """Told the person, session or link that has ended in this process."""
         self._damaged: set[str] = set()
@@ -67,5 +69,5 @@ class Context:
 
     async def close_pools(self) -> None:
         """End all worker processes."""
-        pools = (self.bot_pool, self.background_pool, self.request_pool)
+        pools = (self.bot_pool, self.background_pool, self.request_pool, self.judge_pool)
         await asyncio.gather(*(asyncio.to_thread(pool.close) for pool in pools))

@@ -13,7 +13,8 @@ from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
 from chapterhouse.server.messages import Entry, FaultSaid, Number, RuleInForce, Stage
 from chapterhouse.storage.rows import LinkKind
 
-Language = Literal["en", "fr", "de"]
+Language = Annotated[str, msgspec.Meta(min_length=2, max_length=20)]
+"""The tag of a language that the house has files for, such as ``fr``."""
 Keep = Literal["both", "replace"]
 Secret = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from chapterhouse.grammar import FIRST, known_language
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.context import Context
 from chapterhouse.server.devices import device_of
@@ -184,7 +185,7 @@ class Identity:
         now, token = self._context.now(), secrets.token_hex(16)
         name = clean_name(form.name or "Novice")
         notices = await self._context.notifier.check(form.notices or ())
-        person = Person(secrets.token_hex(12), name, form.language or "en", notices, now)
+        person = Person(secrets.token_hex(12), name, known_language(form.language or FIRST), notices, now)
         session = Session(digest(token), person.id, None, False, now, now, device_of(user_agent))
         await self._context.db(self._context.store.people.add, person, session)
         return Browser(token, browser.others)
@@ -192,7 +193,8 @@ class Identity:
     async def update(self, person: Person, form: SetMe) -> Person:
         notices = person.notices if form.notices is None else await self._context.notifier.check(form.notices)
         name = clean_name(form.name) if form.name else person.name
-        changed = Person(person.id, name, form.language or person.language, notices, person.created)
+        language = known_language(form.language) if form.language else person.language
+        changed = Person(person.id, name, language, notices, person.created)
         await self._context.db(self._context.store.people.update, changed)
         return changed
 

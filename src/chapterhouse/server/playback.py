@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from chapterhouse.games import GAMES, find, key_of
-from chapterhouse.kernel import Aside, Record, Result, Seat, View, actors
+from chapterhouse.kernel import Aside, Deducer, Record, Result, Seat, View, actors
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.record import AnyGame, StoredRecord
@@ -215,6 +215,15 @@ def bot_thoughts(stored: Stored, kept: dict[int, str]) -> bytes:
     game = find(stored.game)
     rows = [row for row in stored.active_log() if row.seq in kept]
     return msgspec.json.encode([thoughts.read(game, row, kept[row.seq]) for row in rows])
+
+
+def hindsight(stored: Stored) -> bytes:
+    """Since when each seat could have known what the end showed; from each seat's own past."""
+    game = find(stored.game)
+    *_, (_, state, _drawn) = _moments(game, stored, stored.active_log())
+    deducer: Deducer[Any] | None = game.deducer
+    assert deducer is not None  # the server has checked it
+    return msgspec.json.encode([deducer.look_back(game.view(state, seat)) for seat in range(len(stored.names))])
 
 
 def record_text(stored: Stored) -> bytes:

@@ -9,6 +9,7 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast
 from chapterhouse.server.health import HealthCheck
 from chapterhouse.server.identity import Identity
+from chapterhouse.server.judge import Judge
 from chapterhouse.server.limits import Buckets
 from chapterhouse.server.passkeys import PasskeyLogin
 from chapterhouse.server.registry import TableRegistry
@@ -21,6 +22,7 @@ class ServerProcess:
         self.identity = identity
         self.registry = TableRegistry(context)
         self.answers = Answers(self.registry.budgets.work)
+        self.judge = Judge(context, self.registry.budgets.work)
         limits = context.config.limits
         self.asking = Buckets(limits.requests, limits.requests_per_second, context.now)
         self.arriving = Buckets(limits.new_people, limits.new_people_per_second, context.now)

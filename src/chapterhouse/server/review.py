@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from chapterhouse.bots import BOTS
 from chapterhouse.bots.coach import may_be_told
-from chapterhouse.kernel import Seat
+from chapterhouse.kernel import Hindsight, Seat
 from chapterhouse.server import chairs, game_log, playback
 from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, encoded, json_of
 from chapterhouse.server.api.tables import TableId
@@ -30,6 +30,8 @@ from chapterhouse.storage.rows import LogRow, Person
 Chair = Annotated[int | None, QueryParameter(ge=0, le=7)]
 STORY_COST = 2.0
 """In units of the work budget."""
+HINDSIGHT_COST = 4.0
+"""The same: about two seconds of deduction with six chairs."""
 
 
 class MakeBranch(Shape, frozen=True):
@@ -106,6 +108,26 @@ async def get_thoughts(table_id: TableId, visitor: Visitor, address: Address, se
     return encoded(await server.answers.find(table, who, STORY_COST, playback.bot_thoughts, kept))
 
 
+# ── Who could have known ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get(
+    "/api/tables/{table_id:str}/hindsight",
+    summary="Since when each chair could have known what the end showed",
+    responses={200: json_of(list[Hindsight])},
+)
+async def get_hindsight(table_id: TableId, visitor: Visitor, address: Address, server: TheServer) -> Response[bytes]:
+    """Only when the game has been played to its end; only for games in which knowledge can be computed."""
+    table = await server.registry.table(table_id)
+    require_over(table, "" if visitor is None else visitor.id)
+    if table.stage != "over":
+        raise Forbidden("who could have known is told when the game has been played to its end")
+    if table.game.deducer is None:
+        raise Forbidden("nothing can be worked out exactly in this game")
+    who = ("" if visitor is None else visitor.id, address)
+    return encoded(await server.answers.find(table, who, HINDSIGHT_COST, playback.hindsight))
+
+
 # ── Notes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -175,4 +197,4 @@ def with_bot(meta: TableMeta, person: Person, seat: Seat, bot: str) -> TableMeta
     return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=meta.places[seat].name))
 
 
-HANDLERS = (get_story, get_thoughts, get_notes, get_note_history, post_branch)
+HANDLERS = (get_story, get_thoughts, get_hindsight, get_notes, get_note_history, post_branch)

@@ -65,6 +65,7 @@ async def running(config: Config) -> AsyncIterator[tuple[ServerProcess, str]]:
         try:
             yield server, _address(config, listening)
         finally:
+            await server.judge.stop()
             await server.registry.stop()
             web.should_exit = True
             await serving

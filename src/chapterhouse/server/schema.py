@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from chapterhouse.games import GAMES
+from chapterhouse.kernel import Hindsight
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import forms, lesson_guide, messages
+from chapterhouse.server import forms, judgement_forms, lesson_guide, messages
 from chapterhouse.server.aids import conclusions_type, preview_type
 from chapterhouse.server.thoughts import BotThought
 
@@ -53,6 +54,12 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     lesson_guide.Guide,
     messages.TableFacts,
     BotThought,
+    Hindsight,
+    judgement_forms.Judgement,
+    judgement_forms.StartJudgement,
+    judgement_forms.MomentChoices,
+    judgement_forms.AskWhatIf,
+    judgement_forms.WhatIf,
 )
 
 

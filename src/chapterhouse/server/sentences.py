@@ -1,26 +1,22 @@
 """The few sentences that the server says by itself, outside any game: calls to the table."""
 
 from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
-from chapterhouse.speech import LANGUAGES
+from chapterhouse import grammar
 
 PACKAGE = "chapterhouse.server"
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    source = (files(PACKAGE) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
+    return grammar.bundle(language, PACKAGE)
 
 
 def say(language: str, key: str, **arguments: str) -> str:
     """A sentence in a language that the project has; English for any other."""
-    bundle = _bundle(language if language in LANGUAGES else "en")
+    bundle = _bundle(language if language in grammar.languages() else grammar.FIRST)
     pattern = bundle.get_message(key).value
     assert pattern is not None  # a test asks that every sentence is there in every language
     said, errors = bundle.format_pattern(pattern, arguments)

@@ -17,7 +17,7 @@ from chapterhouse.storage.store import Store
 from chapterhouse.storage.tables import Conflict, translates_db_errors
 
 MAGIC = "chapterhouse backup 1"
-PASSING = frozenset({"snapshots", "presence", "servers", "challenges", "health"})
+PASSING = frozenset({"snapshots", "presence", "servers", "challenges", "health", "judging"})
 """Tables that are caches or hold only for the moment."""
 
 BATCH = 500

@@ -142,6 +142,14 @@ class PageRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class PieceKey(msgspec.Struct, frozen=True, order=True):
+    """A piece of the judgement of a game: of which kind, for which seat (-1 for all), about which entry."""
+
+    kind: str
+    seat: int
+    seq: int
+
+
 class TalkRow(msgspec.Struct, frozen=True):
     """Something said; ``channel`` is ``players`` or ``spectators``.
 

@@ -168,6 +168,25 @@ thoughts = Table(
     Column("thought", Text, nullable=False),
 )
 
+judgements = Table(
+    "judgements",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+judging = Table(
+    "judging",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 pages = Table(
     "pages",
     metadata,

@@ -13,6 +13,7 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.storage.activity import Activity
 from chapterhouse.storage.bus import Listener, PostgresAnnouncer
 from chapterhouse.storage.conduct import Conduct
+from chapterhouse.storage.judgements import Judgements
 from chapterhouse.storage.passkeys import Passkeys
 from chapterhouse.storage.people import People
 from chapterhouse.storage.tables import Announcer, Tables
@@ -29,6 +30,7 @@ class Store:
         self.passkeys = Passkeys(engine)
         self.activity = Activity(engine, announcer)
         self.conduct = Conduct(engine, announcer)
+        self.judgements = Judgements(engine)
 
     @property
     def kind(self) -> str:

@@ -39,7 +39,8 @@ cli-no-undo = Cela ne peut plus être repris : quelqu'un a appris quelque chose 
 cli-saved = Enregistré dans { $file }.
 cli-left =
     { $moves ->
-        [one] Vous avez quitté la table après un coup.
+        [1] Vous avez quitté la table après un coup.
+        [one] Vous avez quitté la table après { $moves } coup.
        *[other] Vous avez quitté la table après { $moves } coups.
     }
 cli-help =

@@ -161,7 +161,7 @@ def test_a_typed_question_is_a_sentence_in_every_language(typed: str) -> None:
     """[questions.answer]"""
     action = GAME.read_action(f"ask b ({typed})")
     assert isinstance(action, Ask)
-    assert tuple(Speech(GAME, language).phrase(action.question) for language in LANGUAGES) == SAID[typed]
+    assert tuple(Speech(GAME, language).phrase(action.question) for language in ("en", "fr", "de")) == SAID[typed]
     assert write(action) == f"ask b ({typed})"
 
 

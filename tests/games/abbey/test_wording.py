@@ -149,7 +149,10 @@ def test_each_moment_of_a_card_has_its_own_words(
 ) -> None:
     fact, reader = happened
     s, line = table((fact, ("florian",)))
-    assert tuple(said(s, reader, CardsSeen(line, 0, ("florian",)), language) for language in LANGUAGES) == sentences
+    assert (
+        tuple(said(s, reader, CardsSeen(line, 0, ("florian",)), language) for language in ("en", "fr", "de"))
+        == sentences
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,12 +53,12 @@ def assert_fits(drawn: object, width: int) -> None:
 
 
 def test_plurals() -> None:
-    said = [Speech(GAME, language).action(Encourage("e0n1", n)) for language in LANGUAGES for n in (1, 2)]
+    said = [Speech(GAME, language).action(Encourage("e0n1", n)) for language in ("en", "fr", "de") for n in (1, 2)]
     assert said == [
         "Lay one blessing at e0n1",
         "Lay 2 blessings at e0n1",
-        "Déposer une bénédiction à e0n1",
-        "Déposer 2 bénédictions à e0n1",
+        "Déposer une bénédiction en e0n1",
+        "Déposer 2 bénédictions en e0n1",
         "Einen Segen bei e0n1 auslegen",
         "2 Segen bei e0n1 auslegen",
     ]

@@ -3,6 +3,7 @@
  * button and Undo. A game brings a model, which holds what is being prepared, and the components that fill the regions.
  */
 import type { Component } from "svelte";
+import type { Thing } from "../grammar";
 import type { Action, Event, Result, View } from "../protocol/generated/table";
 import type { FieldWords, Speech, Tagged } from "../speech";
 import type { Arguments } from "../words.svelte";
@@ -119,7 +120,7 @@ export interface GameModel<G extends Game = Game> {
   /** A seat's points as far as this viewer may know them. */
   score?(seat: number): number | null;
   /** What a thing is called by those who see this view: the tile at a place. */
-  nameThing?(kind: string, id: string, view?: G["View"]): string | null;
+  nameThing?(kind: string, id: string, view?: G["View"]): Thing | string | null;
   /** What is printed on a thing, for the sentence that explains it. */
   about?(kind: string, id: string): Record<string, string | number>;
   /** The things that an action is about, to light them. */
@@ -128,6 +129,8 @@ export interface GameModel<G extends Game = Game> {
   changes?(events: readonly Event[]): readonly Change[];
   /** An event in few words; null where only the whole sentence will do. */
   brief?(event: Event): Brief | null;
+  /** The colour of the roofs of a drawing, where the board gives it one. */
+  roof?(drawing: string): string | null;
   /** When something can be done that is not what is being decided now. */
   when?(action: Action): string | null;
   /** What stops the eye: something that happened (with all that was announced at once) or, without an event, what is being decided. */

@@ -1,6 +1,14 @@
 /** What a review asks of the server. */
 import { ask } from "../api";
-import type { BotThought, Entry, Made, MakeStudy, NotePage, Replay } from "../protocol/generated/table";
+import type {
+  BotThought,
+  Entry,
+  Hindsight,
+  Made,
+  MakeStudy,
+  NotePage,
+  Replay,
+} from "../protocol/generated/table";
 
 /** Whose eyes a position is seen with: a seat's, a spectator's, or everybody's at once. */
 export type Eyes = number | "table" | "open";
@@ -35,6 +43,7 @@ export const replays = {
   story: (table: string, eyes: Eyes) => ask<StoryEntry[]>("GET", path(table, "story", seenWith(eyes))),
   notes: (table: string) => ask<NotePage[]>("GET", path(table, "notes/history")),
   thoughts: (table: string) => ask<BotThought[]>("GET", path(table, "thoughts")),
+  hindsight: (table: string) => ask<Hindsight[]>("GET", path(table, "hindsight")),
   branch: (table: string, form: MakeBranch) => ask<Made>("POST", path(table, "branch"), form),
   study: (form: MakeStudy) => ask<Made>("POST", "/api/studies", form),
   recordPath: (table: string) => path(table, "record"),

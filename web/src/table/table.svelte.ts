@@ -1,5 +1,6 @@
 /** A table as its components see it: a source, spoken in the reader's language, with the game's model. */
 import { untrack } from "svelte";
+import type { Thing } from "../grammar";
 import type { Action, Advice, Chair, Event } from "../protocol/generated/table";
 import { Speech, type Wording } from "../speech";
 import { words } from "../words.svelte";
@@ -42,7 +43,8 @@ export class Table<G extends Game = Game> {
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
   #speech = $derived.by(() => {
-    const seen = (kind: string, id: string): string | null => this.model.nameThing?.(kind, id) ?? null;
+    const seen = (kind: string, id: string): Thing | string | null =>
+      this.model.nameThing?.(kind, id) ?? null;
     const wording: Wording = (speech, struct, outer) =>
       this.ui.wording?.(speech, this.source.shown?.position.view ?? null, struct, outer) ?? {};
     return new Speech(words.of(this.game), this.names, this.ui.fields, seen, wording);

@@ -330,6 +330,7 @@ phrase-thinking = One moment, I am thinking.
 phrase-thanks = Thanks for the game!
 phrase-sorry = Sorry!
 new-mark = new
+scene-built = { $tile } is built
 brief-placed = lays { $tile }
 brief-own-phrase = for their own phrase, price { $cost }
 brief-denied = onto the strip of { $name }, price { $cost }

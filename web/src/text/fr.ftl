@@ -85,7 +85,8 @@ last-move = dernier coup { $ago }
     .now = dernier coup à l’instant
 chairs-free = { $count ->
         [0] Toutes les chaises sont prises
-        [one] Une chaise libre
+        [1] Une chaise libre
+        [one] { $count } chaise libre
        *[other] { $count } chaises libres
     }
 stage-gathering = On se réunit
@@ -124,7 +125,8 @@ summary = Ce qui sera convenu
 differs = Différences avec la règle du jeu
 differs-nothing = tout comme dans la règle
 differs-some = { $count ->
-        [one] une règle changée
+        [1] une règle changée
+        [one] { $count } règle changée
        *[other] { $count } règles changées
     }
 changed-to = { $option } : { $value }
@@ -133,19 +135,23 @@ summary-private = Seules les personnes qui ont le lien trouvent cette table.
 summary-public = Tout le monde trouve cette table parmi les tables ouvertes.
 sum-me = vous
 sum-friend = { $count ->
-        [one] un ami
+        [1] un ami
+        [one] { $count } ami
        *[other] { $count } amis
     }
 sum-here = { $count ->
-        [one] une autre personne sur cet appareil
+        [1] une autre personne sur cet appareil
+        [one] { $count } autre personne sur cet appareil
        *[other] { $count } autres personnes sur cet appareil
     }
 sum-bot = { $count ->
-        [one] un robot
+        [1] un robot
+        [one] { $count } robot
        *[other] { $count } robots
     }
 sum-chairs = { $count ->
-        [one] Une chaise
+        [1] Une chaise
+        [one] { $count } chaise
        *[other] { $count } chaises
     }
 colours-drawn = au sort
@@ -194,12 +200,14 @@ pace-day-clock = Sur plusieurs jours
 pace-short-none = sans horloge
 pace-short-live = { $minutes } min chacun, { $gain } s de plus par décision
 pace-short-days = { $days ->
-        [one] un jour par décision
+        [1] un jour par décision
+        [one] { $days } jour par décision
        *[other] { $days } jours par décision
     }
 pace-live = En direct : { $minutes } minutes chacun, { $gain } secondes de plus à chaque décision
 pace-days = { $days ->
-        [one] Un jour par décision
+        [1] Un jour par décision
+        [one] { $days } jour par décision
        *[other] { $days } jours par décision
     }
 pace-quiet = (aucune échéance de { $start } h à { $end } h)
@@ -238,7 +246,7 @@ start-now = Commencer
 start-now-help = Toutes les chaises sont prises : la partie commence aussitôt.
 set-table = Ouvrir la table
 then-invite = { $count ->
-        [one] puis inviter un ami
+        [1] puis inviter un ami
        *[other] puis inviter { $count } amis
     }
 set-table-help = Vous recevez un lien pour vos amis. La partie commence d’elle-même quand tous sont assis, sauf si vous désactivez cette option.
@@ -330,15 +338,17 @@ phrase-thinking = Un instant, je réfléchis.
 phrase-thanks = Merci pour la partie !
 phrase-sorry = Désolé !
 new-mark = nouveau
+scene-built = { $tile } : construction achevée
 brief-placed = pose { $tile }
 brief-own-phrase = pour sa propre phrase, prix { $cost }
-brief-denied = sur la bande de { $name }, prix { $cost }
+brief-denied = sur la bande { NAME($name, form: "of") }, prix { $cost }
 brief-built = construit { $tile }
 brief-prayed = prie : { $tile }
 brief-worked = travaille
 brief-blessings = bénédictions
 brief-drawn = { $count ->
-        [one] pioche une tuile
+        [1] pioche une tuile
+        [one] pioche { $count } tuile
        *[other] pioche { $count } tuiles
     }
 brief-returned = remet une tuile
@@ -438,25 +448,25 @@ offer-chair-yes = L’offrir
 away-running = { $name } n’est pas là. La table attend ; il reste { $left }.
 away-running-wait = La place est sûre : personne ne peut la prendre ni y regarder.
 away-running-vote = La place est sûre jusqu’à { $when } ; ensuite la table pourra voter pour un bot ou un remplaçant.
-away-running-bot = La place est sûre jusqu’à { $when } ; ensuite un bot joue jusqu’au retour de { $name }.
-away-vote = Le temps de { $name } est écoulé.
+away-running-bot = La place est sûre jusqu’à { $when } ; ensuite un bot joue jusqu’au retour { NAME($name, form: "of") }.
+away-vote = Le temps { NAME($name, form: "of") } est écoulé.
 away-vote-note = Convenu avant le début : les autres peuvent voter. { $name } peut revenir à tout moment.
-away-alone = Le temps de { $name } est écoulé.
+away-alone = Le temps { NAME($name, form: "of") } est écoulé.
 away-alone-note = Personne d’autre n’est là pour voter ; vous pouvez proposer de terminer la partie.
 away-decide = Décider ensemble …
 away-offered = Votre place est ouverte à un remplaçant.
 away-offered-note = Toute personne qui a le lien et n’a pas joué ici peut s’asseoir. D’ici là, elle est à vous.
 away-back = Quelqu’un d’autre joue à votre place.
 away-back-note = Vous pouvez la reprendre à tout moment ; rien n’est perdu.
-away-take = La place de { $name } est ouverte à un remplaçant.
-away-take-note = Vous verriez tout ce que la place sait, jamais les notes de { $name }. { $name } peut revenir à tout moment.
-away-wanted = La place de { $name } est ouverte à un remplaçant.
+away-take = La place { NAME($name, form: "of") } est ouverte à un remplaçant.
+away-take-note = Vous verriez tout ce que la place sait, jamais les notes { NAME($name, form: "of") }. { $name } peut revenir à tout moment.
+away-wanted = La place { NAME($name, form: "of") } est ouverte à un remplaçant.
 away-wanted-note = Toute personne qui a le lien et n’a pas joué ici peut s’asseoir.
-vote-title = Que deviendra la place de { $name } ?
+vote-title = Que deviendra la place { NAME($name, form: "of") } ?
 vote-wait = Attendre encore
 vote-wait-note = Rien ne change. Vous pouvez décider à tout moment.
-vote-bot-note = Jusqu’au retour de { $name }. Il voit la place ; aucun de vous ne la voit.
-vote-substitute-note = Seulement si tout le monde est d’accord. Un remplaçant voit le jeu, jamais les notes de { $name }.
+vote-bot-note = Jusqu’au retour { NAME($name, form: "of") }. Il voit la place ; aucun de vous ne la voit.
+vote-substitute-note = Seulement si tout le monde est d’accord. Un remplaçant voit le jeu, jamais les notes { NAME($name, form: "of") }.
 vote-note = Une proposition passe avec les voix des autres personnes à la table. Les bots ne votent pas.
 votes-for = pour : { $names }
 votes-against = contre : { $names }
@@ -501,7 +511,7 @@ won = { $count ->
        *[other] { $names } gagnent
     }
 you-win = Vous gagnez
-won-by = { $total } points, { $points } de plus que { $name }
+won-by = { $total } points, { $points } de plus { NAME($name, form: "that") }
 takes-lead = { $name } prend la tête
 rematch-detail = mêmes joueurs, nouvelle partie
 total = Total
@@ -517,45 +527,55 @@ find-choice = Trouver un choix en tapant
 ## Monastery
 
 bag = { $count ->
-        [one] une tuile dans le sac
+        [1] une tuile dans le sac
+        [one] { $count } tuile dans le sac
        *[other] { $count } tuiles dans le sac
     }
 site-full = complet
 boxes-free = Libres : { $boxes }
 box-hint = Case { $box } · { $steps ->
-        [one] un pas
+        [1] un pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     }
 steps = { $count ->
-        [one] un pas
+        [1] un pas
+        [one] { $count } pas
        *[other] { $count } pas
     }
 steps-unused = { $count ->
-        [one] un pas inutilisé
+        [1] un pas inutilisé
+        [one] { $count } pas inutilisé
        *[other] { $count } pas inutilisés
     }
 go-box = Aller en case { $box }
 collect = Prendre { $letter }
 price = { $points ->
-        [one] un point
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
     }
 price-blessings = { $points ->
-        [one] un point
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
     } et { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
     }
 spends-blessings = { $count ->
-        [one] Cela dépense une bénédiction.
+        [1] Cela dépense une bénédiction.
+        [one] Cela dépense { $count } bénédiction.
        *[other] Cela dépense { $count } bénédictions.
     }
 purse = { $points ->
-        [one] un point
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
     } · { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
     }
 prices-mine = Votre prix figure au-dessus de chaque colonne.
@@ -586,7 +606,8 @@ tile-hand = { $kind }, valeur { $value }
 tile-site = chantier avec les cases { $boxes }
 tile-built = construite
 tile-gift = { $count ->
-        [one] une bénédiction s’y trouve
+        [1] une bénédiction s’y trouve
+        [one] { $count } bénédiction s’y trouve
        *[other] { $count } bénédictions s’y trouvent
     }
 tile-roads = ouverte vers { $sides }
@@ -600,15 +621,17 @@ side-east = l’est
 side-south = le sud
 side-west = l’ouest
 monks-standing = { $count ->
-        [one] un moine appartenant à { $name }
-       *[other] { $count } moines appartenant à { $name }
+        [1] un moine { NAME($name, form: "of") }
+        [one] { $count } moine { NAME($name, form: "of") }
+       *[other] { $count } moines { NAME($name, form: "of") }
     }
 monks-praying = { $count ->
-        [one] un moine en prière appartenant à { $name }
-       *[other] { $count } moines en prière appartenant à { $name }
+        [1] un moine en prière { NAME($name, form: "of") }
+        [one] { $count } moine en prière { NAME($name, form: "of") }
+       *[other] { $count } moines en prière { NAME($name, form: "of") }
     }
-monk-standing = Moine appartenant à { $name }, { $place }
-monk-praying = Moine en prière appartenant à { $name }, { $place }
+monk-standing = Moine { NAME($name, form: "of") }, { $place }
+monk-praying = Moine en prière { NAME($name, form: "of") }, { $place }
 market = Grille de lettres, avec les prix que vous payez maintenant
 market-row = Rangée
 market-letter = { $letter }, rangée { $row }, colonne { $column }, prix { $price }
@@ -616,11 +639,13 @@ market-monk = Moine, rangée { $row }, colonne { $column }, prix { $price }
 market-gap = vide
 strip = { $large } grandes et { $small } petites lettres sur { $all }
 tiles-behind = { $count ->
-        [one] une tuile derrière l’écran
+        [1] une tuile derrière l’écran
+        [one] { $count } tuile derrière l’écran
        *[other] { $count } tuiles derrière l’écran
     }
 monks-there = { $count ->
-        [one] un moine au monastère
+        [1] un moine au monastère
+        [one] { $count } moine au monastère
        *[other] { $count } moines au monastère
     }
 abbot = Abbé
@@ -651,7 +676,7 @@ hint-goal = Choisissez où va le moine ; { $left ->
         [one] { $left } point de mouvement
        *[other] { $left } points de mouvement
     }.
-hint-strip = { $letter } ira sur la bande de { $name }. Choisissez-en une autre, ou prenez-la.
+hint-strip = { $letter } ira sur la bande { NAME($name, form: "of") }. Choisissez-en une autre, ou prenez-la.
 lay = Poser : { $tile }
 turn = Tourner
 box = Case
@@ -690,11 +715,12 @@ look-uncial = les noms et les lettres en onciale.
 stage-closed = Fermée
 starts-in = { $seconds ->
     [0] La partie commence maintenant.
-    [one] La partie commence dans une seconde.
+    [1] La partie commence dans une seconde.
    *[other] La partie commence dans { $seconds } secondes.
     }
 chairs-wait = { $count ->
-    [one] Une chaise est encore libre.
+    [1] Une chaise est encore libre.
+    [one] { $count } chaise est encore libre.
    *[other] { $count } chaises sont encore libres.
     }
 start-held = Le départ est suspendu. { $name } peut lancer la partie, ou quelqu’un relance le compte à rebours.

@@ -18,11 +18,11 @@ bot-chances = Chances de gagner : environ { $first } %, avec le deuxième choix 
 bot-monastery-letters = les lettres de sa phrase, acquises ou à portée
 bot-monastery-blessings = les bénédictions
 bot-monastery-tiles = les tuiles gardées derrière l’écran
-bot-monastery-monks = des moines pour les tours à venir
-bot-monastery-purse = les points de ce tour
+bot-monastery-monks = des moines pour les manches à venir
+bot-monastery-purse = les points de cette manche
 bot-monastery-sites = les places sur les chantiers
 bot-monastery-denial = les lettres refusées aux autres
-bot-monastery-order = l’ordre du tour
+bot-monastery-order = l’ordre de jeu
 bot-monastery-partner = le testament du partenaire
 
 bot-monasterium-points = les points sur la piste de prestige
@@ -47,10 +47,12 @@ bot-abbey-ahead = le chemin vers l’essentiel
 bot-abbey-promise = la liberté au prochain tour
 bot-abbey-overheard = ce que les autres apprennent par la réponse
 bot-abbey-wanted-hand = { $suspects ->
-    [one] il ne reste qu’un suspect : savoir ce que { $target } a en main
-   *[other] il reste { $suspects } suspects : savoir ce que { $target } a en main
+    [1] il ne reste qu’un suspect : savoir ce { NAME($target, form: "that") } a en main
+    [one] il ne reste que { $suspects } suspect : savoir ce { NAME($target, form: "that") } a en main
+   *[other] il reste { $suspects } suspects : savoir ce { NAME($target, form: "that") } a en main
 }
 bot-abbey-wanted-sheet = { $suspects ->
-    [one] il ne reste qu’un suspect : savoir qui { $target } a écarté
+    [1] il ne reste qu’un suspect : savoir qui { $target } a écarté
+    [one] il ne reste que { $suspects } suspect : savoir qui { $target } a écarté
    *[other] il reste { $suspects } suspects : savoir qui { $target } a écarté
 }

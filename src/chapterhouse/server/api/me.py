@@ -2,11 +2,11 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
+from chapterhouse.grammar import FIRST
 from chapterhouse.server import conduct
 from chapterhouse.server.api import AnyRequest, MaybeLogin, Owner, TheServer
 from chapterhouse.server.errors import TooFast
@@ -35,11 +35,10 @@ RelationNumber = Annotated[int, PathParameter(ge=1, lt=2**31)]
 async def me_of(server: ServerProcess, login: Login | None, browser: Browser) -> Me:
     others = await server.identity.others(browser)
     if login is None:
-        return Me("", "en", (), False, others=others)
+        return Me("", FIRST, (), False, others=others)
     person = login.person
-    language = msgspec.convert(person.language, Me.__annotations__["language"])
     notices = tuple(service(each) for each in person.notices)
-    return Me(person.name, language, notices, True, login.by_link, await _kept(server, person), others)
+    return Me(person.name, person.language, notices, True, login.by_link, await _kept(server, person), others)
 
 
 async def _kept(server: ServerProcess, person: Person) -> bool:

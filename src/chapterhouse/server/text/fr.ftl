@@ -1,9 +1,9 @@
 # Ce que le serveur dit de lui-même.
 
 notice-title = C’est à vous de jouer
-notice-body = Une partie de { $game } vous attend : { $address }
+notice-body = Une partie vous attend ({ $game }) : { $address }
 notice-full-title = Votre table est complète
-notice-full-body = Tout le monde est assis à votre table de { $game }. Lancez la partie : { $address }
+notice-full-body = Tout le monde est assis à votre table ({ $game }). Lancez la partie : { $address }
 
 fault-table-silence = Les règles vous imposent le silence pour l’instant.
 rule-table-silence = Le vœu de silence

@@ -10,6 +10,7 @@ import type { Components } from "./components";
 import { suspectBehind } from "./cards";
 import { changesOf } from "./changes";
 import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
+import { HindsightAid } from "./hindsight.svelte";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
@@ -52,6 +53,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   /** What the house works out for me, where the contract allows it. */
   readonly deductionAid: DeductionAid;
+  /** After the end: who could have known since when. */
+  readonly hindsight: HindsightAid;
 
   #offers = $derived.by(() => new Offers(this.table.choices));
   #holders = $derived.by(() => holdersIn(this.view));
@@ -73,6 +76,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
 
   constructor(readonly table: Table<AbbeyGame>) {
     this.deductionAid = new DeductionAid(table);
+    this.hindsight = new HindsightAid(table);
     this.crypt = new Standby(() => `${table.source.id}/${table.seat}`);
   }
 

@@ -1,4 +1,5 @@
 /** Any game by lists of words: nothing is prepared, each sentence is an action. */
+import type { Thing } from "../../grammar";
 import { HERALDRY } from "../../look/seats";
 import type { GameModel } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
@@ -24,7 +25,7 @@ export class ListModel implements GameModel {
   score(seat: number): number | null {
     return this.drawn?.score?.(seat) ?? null;
   }
-  nameThing(kind: string, id: string): string | null {
+  nameThing(kind: string, id: string): Thing | string | null {
     return this.drawn?.nameThing?.(kind, id) ?? null;
   }
   scoreHistory(...given: Parameters<NonNullable<GameModel["scoreHistory"]>>): readonly (readonly number[])[] {

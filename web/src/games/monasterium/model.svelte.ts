@@ -219,6 +219,13 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   // ── Dice ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** A joker is being laid on a column: it was chosen, or nothing else can be taken. */
+  get layingJoker(): boolean {
+    const { choices } = this.table;
+    const only = choices.length > 0 && choices.every((choice) => choice.type === "take-joker");
+    return this.draft?.kind === "joker" || only;
+  }
+
   /** How many of the dice that I may take from a space can all be used; null where that is not the question. */
   usefulAt(number: number): number | null {
     const column = this.components.columnOf(number);

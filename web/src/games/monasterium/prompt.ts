@@ -9,7 +9,7 @@ export function promptFor(m: MonasteriumModel): string | null {
   if (novice?.endsWith("-extra")) return null;
   if (novice) return board.say(`prompt-${m.components.areaOf(novice.split("-")[0] ?? "")}`);
   if (draft?.kind === "pile") return board.say("prompt-count", { number: draft.number });
-  if (draft?.kind === "joker") return board.say("prompt-joker");
+  if (m.layingJoker) return board.say("prompt-joker");
   if (m.offers.has("take-window")) return board.say(m.pane ? "prompt-row" : "prompt-pane");
   if (view.doing !== "using-dice" || view.column === null) return null;
   return board.say("prompt-dice", { column: view.column.toUpperCase(), count: view.tile[0] + view.tile[1] });

@@ -19,6 +19,7 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
       const goal = told.path.at(-1) ?? "";
       const [start, end] = [told.start.split(":")[0] ?? "", goal].map((place) => speech.word("place", place));
       return {
+        drawing: "walk",
         text: `${start} → ${end}`,
         figure: told.box > 0 ? String(told.box) : undefined,
         ref: `place/${goal}`,
@@ -47,7 +48,7 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
         ref: `place/${told.place}`,
       };
     case "monks-worked":
-      return { text: words.say("brief-worked"), figure: `+${told.points}` };
+      return { drawing: "hour-toil", text: words.say("brief-worked"), figure: `+${told.points}` };
     case "blessings-received":
     case "blessings-found":
       return { drawing: "blessing", text: words.say("brief-blessings"), figure: `+${told.blessings}` };

@@ -2,6 +2,7 @@
  * Monastery at one table: what is offered, and a decision in the making. A draft can be changed and dropped at will;
  * nothing counts before it is sent, and a draft from before the last move of anybody is forgotten.
  */
+import { Thing } from "../../grammar";
 import type {
   Action as MonasteryAction,
   CollectLetter,
@@ -30,11 +31,11 @@ import { ABBEY, wayTo } from "./geometry";
 import { mainAction } from "./main-action";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
-import { sceneNow, sceneOf } from "./scene";
+import { sceneNow, sceneOf, sceneTitle } from "./scene";
 import { scoreHistory } from "./score-history";
 import { statistics } from "./statistics";
 import { publicScore } from "./testament";
-import type { TileFacts } from "./tiles";
+import { GROUNDS, type TileFacts } from "./tiles";
 
 export interface MonasteryGame extends Game {
   View: MonasteryView;
@@ -116,17 +117,15 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   score(seat: number): number | null {
     return publicScore(this, seat);
   }
-  nameThing(kind: string, id: string, view = this.view): string | null {
+  nameThing(kind: string, id: string, view = this.view): Thing | null {
     if (kind !== "place") return null;
     const [place = "", box] = id.split(":");
     const tile = view.tiles.find((one) => one.place === place);
     const { lexicon } = this.table.speech;
-    const name = tile
-      ? lexicon.say(`tile-${tile.tile}`)
-      : place === ABBEY
-        ? lexicon.say("place-abbey")
-        : null;
-    return name && box ? words.say("place-box", { place: name, box }) : name;
+    if (!tile && place !== ABBEY) return null;
+    const key = tile ? `tile-${tile.tile}` : "place-abbey";
+    const boxed = (name: string): string => (box ? words.say("place-box", { place: name, box }) : name);
+    return new Thing(lexicon.say(key), kind, lexicon.grammar(key), boxed);
   }
   about(kind: string, id: string): Record<string, string | number> {
     if (kind !== "tile") return {};
@@ -146,7 +145,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     const facts = event ? sceneOf(event, all, this.table.components) : sceneNow(this.view);
     if (!facts) return null;
     const { speech } = this.table;
-    const title = event ? speech.event(event) : speech.step(this.view.doing);
+    const title = event ? sceneTitle(event, speech) : speech.step(this.view.doing);
     const owner = event?.type === "phrase-completed" ? this.view.players[Number(event.owner)] : undefined;
     const { rule, ...drawn } = facts;
     return {
@@ -155,6 +154,11 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
       text: speech.say(`${rule}.text`),
       letters: owner && this.table.components.phraseOf(owner.colour),
     };
+  }
+  roof(drawing: string): string | null {
+    const { components } = this.table;
+    const id = drawing.replace(/^tile-/, "");
+    return components.tileIds.includes(id) ? GROUNDS[components.tile(id).colour].roof : null;
   }
   statistics(events: readonly Event[], seats: number): readonly Statistic[] {
     return statistics(events, seats);

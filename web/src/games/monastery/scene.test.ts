@@ -5,7 +5,9 @@ import data from "../../protocol/generated/monastery.data.json";
 import type { MonasteryView } from "../../protocol/generated/monastery";
 import type { Event } from "../../protocol/generated/table";
 import { decode } from "./components";
-import { sceneNow, sceneOf as sceneWith } from "./scene";
+import { Speech } from "../../speech";
+import { Lexicon } from "../../words.svelte";
+import { sceneNow, sceneOf as sceneWith, sceneTitle } from "./scene";
 
 const components = decode(data);
 const sceneOf = (event: Event, all: readonly Event[] = []) => sceneWith(event, all, components);
@@ -45,6 +47,12 @@ test("a great building, a finished phrase and the night take the stage; a path a
     expect(explained(sceneOf(event)?.rule ?? "")).toBe(true);
   }
   expect(sceneOf({ type: "round-began", day: 1, hour: "study" })).toBeNull();
+});
+
+test("the title of a building's scene names no cell of the map", () => {
+  const speech = new Speech(new Lexicon("en", catalogue, catalogue), [], {});
+  const title = sceneTitle({ type: "tile-constructed", tile: "library", place: "e1n1" }, speech);
+  expect(title).toBe("Library is built");
 });
 
 test("a decision out of the ordinary stands as a scene while the table waits for it", () => {

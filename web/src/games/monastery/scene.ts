@@ -1,7 +1,9 @@
 /** Moments that stop the eye: an election, the prison, an icon. Each has its picture and says which rule is at work. */
 import type { ConstructionScored, MonasteryView, TileConstructed } from "../../protocol/generated/monastery";
 import type { Event } from "../../protocol/generated/table";
+import type { Speech } from "../../speech";
 import type { Scene } from "../../table/game";
+import { words } from "../../words.svelte";
 import type { Components } from "./components";
 import { drawingOf } from "./tiles";
 
@@ -43,6 +45,13 @@ export function sceneOf(event: Event, all: readonly Event[], components: Compone
     default:
       return null;
   }
+}
+
+/** The words of a scene: as in the log, but a building without its place, which the eye finds on the board. */
+export function sceneTitle(event: Event, speech: Speech): string {
+  return event.type === "tile-constructed"
+    ? words.say("scene-built", { tile: speech.word("tile", String(event.tile)) })
+    : speech.event(event);
 }
 
 /** The scene of a decision that the table waits for; null in the ordinary run of the day. */

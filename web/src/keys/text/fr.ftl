@@ -58,7 +58,7 @@ who-title = Ce lien appartient à { $name }
 who-running =
     { $count ->
         [0] { $name } ne joue aucune partie en ce moment.
-        [one] { $name } joue une partie en ce moment.
+        [1] { $name } joue une partie en ce moment.
        *[other] { $name } joue { $count } parties en ce moment.
     }
 who-you-are = Dans ce navigateur, vous êtes { $name }.
@@ -79,16 +79,20 @@ who-warning = Ne continuez que si vous savez qui l’a envoyé : cette personne 
 data = Ce que le serveur sait de moi
 data-counts =
     { $games ->
-        [one] une partie
+        [1] une partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $moves ->
-        [one] un coup
+        [1] un coup
+        [one] { $moves } coup
        *[other] { $moves } coups
     }, { $talk ->
-        [one] un message
+        [1] un message
+        [one] { $talk } message
        *[other] { $talk } messages
     }, { $browsers ->
-        [one] un appareil
+        [1] un appareil
+        [one] { $browsers } appareil
        *[other] { $browsers } appareils
     }
 data-download = Tout télécharger ({ $size })
@@ -98,12 +102,13 @@ delete-title = C’est définitif
 delete-what = Le serveur oublie votre nom, vos messages, notes, appareils, clés et adresses.
 delete-finished =
     { $count ->
-        [one] Une partie finie reste aux autres, sous le nom « N. N. ».
+        [1] Une partie finie reste aux autres, sous le nom « N. N. ».
+        [one] { $count } partie finie reste aux autres, sous le nom « N. N. ».
        *[other] { $count } parties finies restent aux autres, sous le nom « N. N. ».
     }
 delete-running =
     { $count ->
-        [one] Dans une partie en cours, un robot prend votre place.
+        [1] Dans une partie en cours, un robot prend votre place.
        *[other] Dans { $count } parties en cours, un robot prend votre place.
     }
 delete-backups = Les copies dans les sauvegardes de l’hôte disparaissent avec elles.

@@ -19,7 +19,8 @@ now = Que puis-je faire ?
 now-title = Ce que vous pouvez faire
 now-none = Ce n’est pas votre tour. Regardez autour de vous : tout ce sur quoi vous vous arrêtez dit ce que c’est.
 now-count = { $count ->
-    [one] une façon
+    [1] une façon
+    [one] { $count } façon
    *[other] { $count } façons
 }
 now-learn = Apprendre ce jeu pas à pas

@@ -19,7 +19,7 @@ export interface FaultSaid {
 /** ``GET /api/me``. Whoever has no cookie yet gets one with the first ``PUT /api/me``. */
 export interface Me {
   name: string;
-  language: "de" | "en" | "fr";
+  language: string;
   notices: readonly string[];
   known: boolean;
   by_link: boolean;
@@ -538,6 +538,177 @@ export interface ReasonSaid {
   args: Record<string, string | number>;
 }
 
+/** After a game: how the possibilities of one seat became fewer, from all that this seat knew at the time.
+ *
+ *     ``steps`` are the lines at which they did; the last one with a single possibility is since when the seat could have
+ *     known. Without ``exact`` the numbers are upper bounds. */
+export interface Hindsight {
+  seat: number | null;
+  steps: readonly Narrowing[];
+  exact: boolean;
+}
+
+/** After this line of the public history one seat had this many possibilities left. */
+export interface Narrowing {
+  line: number;
+  left: number;
+}
+
+/** ``GET /api/tables/<id>/judgement?seat=…``: what has been found so far about a finished game.
+ *
+ *     With a chair of mine also its decisions and what it knew; without one only what is open to everybody after the end. */
+export interface Judgement {
+  state: "done" | "failed" | "idle" | "running";
+  done: number;
+  total: number;
+  effort: JudgeEffort;
+  seat: number | null;
+  graph: readonly GraphMoment[];
+  turning_points: readonly TurningPoint[];
+  decisions: readonly JudgedDecision[];
+  undecided: number;
+  suspects: readonly SuspectCourse[];
+}
+
+/** Who judges, and with how much. */
+export interface JudgeEffort {
+  bot: string;
+  playouts: number;
+}
+
+/** How the game stood after entry ``seq``: with everything open, and with what the chair knew. */
+export interface GraphMoment {
+  seq: number;
+  open: Moment | null;
+  known: Moment | null;
+}
+
+/** How the game stood: the chance to win and the points of each seat. */
+export interface Moment {
+  chances: readonly number[];
+  error: number;
+  points: readonly number[];
+}
+
+/** Between the moment before and entry ``seq`` the chances changed most: for ``seat`` by ``change``. */
+export interface TurningPoint {
+  seq: number;
+  seat: number;
+  change: number;
+}
+
+/** The judgement of the decision of entry ``seq``. */
+export interface JudgedDecision {
+  seq: number;
+  judged: Judged;
+}
+
+/** One decision of a chair. */
+export interface Judged {
+  played: Action;
+  size: "blunder" | "good" | "mistake" | "slip";
+  known: Compared;
+  open: Compared | null;
+  better: Action | null;
+  then: readonly Action[];
+  others: readonly Alternative[];
+  reasons: readonly Reason[];
+  question: QuestionFindings | null;
+}
+
+/** The choice that was made and the better one, in one unit. */
+export interface Compared {
+  unit: "chance" | "points" | "suspects";
+  played: number;
+  better: number;
+  error: number;
+}
+
+/** Another choice, with its value in the unit of the comparison. */
+export interface Alternative {
+  action: Action;
+  value: number;
+}
+
+/** One term of an evaluation, and how much it favoured the move.
+ *
+ *     ``key`` is a message of ``bots/text``; ``args`` fill its blanks, written ``kind:id`` where they name a thing. */
+export interface Reason {
+  key: string;
+  weight: number;
+  args: Record<string, string | number>;
+}
+
+/** The Abbey: what each answer to the question that was asked, and to the better one, would have left. */
+export interface QuestionFindings {
+  left: number;
+  asked: readonly AnswerWorth[];
+  better: readonly AnswerWorth[];
+  truth: Record<string, unknown> | null;
+  truth_left: number | null;
+}
+
+/** A possible answer to a question, and how many suspects it leaves. */
+export interface AnswerWorth {
+  answer: Record<string, unknown>;
+  left: number;
+}
+
+/** The Abbey: how many suspects were left for a seat, from each of these moments on. */
+export interface SuspectCourse {
+  seat: number;
+  steps: readonly (readonly [number, number])[];
+  could_know: number | null;
+}
+
+/** ``POST /api/tables/<id>/judgement``: compute the judgement for a chair of mine. */
+export interface StartJudgement {
+  seat: number;
+}
+
+/** ``GET /api/tables/<id>/choices?at=…``: what the seat that decided next could do after an entry, and what it did.
+ *
+ *     Questions of the Abbey are too many to be listed; others are legal as well. */
+export interface MomentChoices {
+  seat: number;
+  choices: readonly Action[];
+  played: Action;
+}
+
+/** ``POST /api/tables/<id>/whatif``: bots finish the game after entry ``at``, as played and with ``action``.
+ *
+ *     The same form again asks how far it is. */
+export interface AskWhatIf {
+  at: number;
+  action: Record<string, unknown>;
+  luck: "new" | "same";
+  games: number;
+}
+
+/** How far a "what if" is, and the difference so far for the seat that decides, with its interval. */
+export interface WhatIf {
+  state: "done" | "failed" | "idle" | "running";
+  seat: number;
+  done: number;
+  total: number;
+  difference: Difference | null;
+}
+
+/** What the other choice would have changed for one seat, with 95 % intervals. */
+export interface Difference {
+  won: Estimate;
+  points: Estimate;
+  played_won: Estimate;
+}
+
+/** A figure with its 95 % confidence interval. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+  deals: number;
+}
+
 /** The answer to ``hello``: the table, you, what was said, and your notes by chair. */
 export interface Welcome {
   type: "welcome";
@@ -955,7 +1126,7 @@ export interface Ping {
 /** ``PUT /api/me``. Fields that are left out stay as they are. */
 export interface SetMe {
   name?: string | null;
-  language?: "de" | "en" | "fr" | null;
+  language?: string | null;
   notices?: readonly string[] | null;
 }
 

@@ -105,9 +105,12 @@ class Case:
 
     # ── Conclusions ──
 
-    def culprits(self) -> tuple[str, ...]:
-        """The suspects that can still be the culprit: any undrawn card; at the end the one who was."""
-        return self._culprits(Budget())
+    def culprits(self, budget: Budget | None = None) -> tuple[str, ...]:
+        """The suspects that can still be the culprit: any undrawn card; at the end the one who was.
+
+        Without a budget however long that takes; with one, also those that were not decided within it.
+        """
+        return self._culprits(budget or Budget())
 
     def places(self) -> dict[str, Places]:
         """Where each card can be now."""

@@ -6,6 +6,7 @@ from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.deduction.case import DEDUCE_STEP_LIMIT, WEIGH_STEP_LIMIT, CaseConclusions
 from chapterhouse.games.abbey.deduction.case_cache import CaseCache
 from chapterhouse.games.abbey.deduction.explain import explain
+from chapterhouse.games.abbey.deduction.hindsight import look_back
 from chapterhouse.games.abbey.questions import Answer
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action, Deducer, Malformed, Preview
@@ -43,5 +44,10 @@ def weigh(view: AbbeyView, action: Action) -> QuestionPreview:
 
 
 DEDUCER: Deducer[AbbeyView] = Deducer(
-    conclusions=CaseConclusions, preview=QuestionPreview, deduce=deduce, weigh=weigh, explain=explain
+    conclusions=CaseConclusions,
+    preview=QuestionPreview,
+    deduce=deduce,
+    weigh=weigh,
+    explain=explain,
+    look_back=look_back,
 )

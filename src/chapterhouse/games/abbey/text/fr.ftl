@@ -323,7 +323,7 @@ option-colours = Couleurs
 option-tactical = Partie tactique
     .help = Pas de Bibliothèque, pas d’événements, deux livres au plus.
 option-short = Partie courte
-    .help = Trois pas, messe après trois tours, début à Laudes.
+    .help = Trois pas, messe après trois manches, début à Laudes.
 option-cap = L’abbé clôt l’affaire
     .help = La partie s’arrête au plus tard après les secondes Complies.
 option-two_books = Deux livres au plus
@@ -508,7 +508,7 @@ action-name-trait = Nommer : { $trait }.
 action-name-suspects = Nommer { $suspects }.
 action-choose-book = Prendre « { $title } ».
 action-cross = Rayer { $suspect }.
-action-uncross = Effacer la croix de { $suspect }.
+action-uncross = Effacer la croix { NAME($suspect, form: "of") }.
 action-write-note = Noter : « { $text } »
 action-mark-suspect = { $suspect } : votre mot « { $word } », couleur { $colour ->
         [red] rouge
@@ -524,7 +524,8 @@ action-propose-penance = Proposer une pénitence pour { $seat }.
 
 event-turn-began = { $seat } commence son tour ({ $office }, cloche sur { $bell }).
 event-mass-called = La cloche sonne { $office } : chacun passe { $cards ->
-    [one] une carte
+    [1] une carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
     }.
 event-happened = Événement : { $happening }.
@@ -537,7 +538,8 @@ phrase-gift = { $giver_id ->
 event-cards-moved = { $deed ->
     [drew] { $taker } prend une carte à { $giver } { $where }.
     [gave] { $giver } donne à { $taker } { $count ->
-        [one] une carte
+        [1] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
         } { $where }.
     [pile] { $taker } tire une carte de la pile { $where }.
@@ -545,12 +547,14 @@ event-cards-moved = { $deed ->
    *[several] Des cartes changent de mains { $where } : { $gifts }.
     }
 event-cards-shown = { $holder } montre à { $to } { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
     } { $where }.
 event-card-displayed = { $holder } montre à tous { $suspect } ({ $way }).
 event-hand-counted = { $seat } a { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
     } de ce genre : { $traits }.
 event-answered = { $asker } à { $target } : { $question } — { $answer }
@@ -560,7 +564,8 @@ event-revealed = { $seat } révèle : le coupable est { $trait }.
 event-accused = { $seat } accuse { $suspect }.
 event-book-drawn = { $seat } garde un livre face cachée.
 event-books-consulted = { $seat } regarde { $count ->
-    [one] un livre
+    [1] un livre
+    [one] { $count } livre
    *[other] { $count } livres
     }.
 event-book-buried = { $seat } remet un livre sous la pile.
@@ -622,7 +627,7 @@ event-plan-made = { $title_id ->
    *[other] Vous prévoyez « { $title } ».
     }
 event-suspect-crossed = Vous rayez { $suspect }.
-event-cross-erased = Vous effacez la croix de { $suspect }.
+event-cross-erased = Vous effacez la croix { NAME($suspect, form: "of") }.
 event-note-written = Note { $number } : { $text }
 event-suspect-marked = { $suspect } est marqué : « { $word } ».
 event-note-erased = La note { $number } est barrée.
@@ -690,20 +695,20 @@ phrase-shared-card = { $spoken ->
 phrase-is = { $trait }
 phrase-is-not = pas { $trait }
 phrase-same-as = { $category_id ->
-    [order] du même ordre que { $card }
-    [title] du même titre que { $card }
-    [hood] à la même coiffure que { $card }
-    [face] à la même pilosité que { $card }
-    [girth] de même corpulence que { $card }
+    [order] du même ordre { NAME($card, form: "that") }
+    [title] du même titre { NAME($card, form: "that") }
+    [hood] à la même coiffure { NAME($card, form: "that") }
+    [face] à la même pilosité { NAME($card, form: "that") }
+    [girth] de même corpulence { NAME($card, form: "that") }
    *[other] pareils à { $card } ({ $category })
     }
 phrase-other-than = { $category_id ->
-    [order] d’un autre ordre que { $card }
-    [title] d’un autre titre que { $card }
-    [hood] à une autre coiffure que { $card }
-    [face] à une autre pilosité que { $card }
-    [girth] d’une autre corpulence que { $card }
-   *[other] différents de { $card } ({ $category })
+    [order] d’un autre ordre { NAME($card, form: "that") }
+    [title] d’un autre titre { NAME($card, form: "that") }
+    [hood] à une autre coiffure { NAME($card, form: "that") }
+    [face] à une autre pilosité { NAME($card, form: "that") }
+    [girth] d’une autre corpulence { NAME($card, form: "that") }
+   *[other] différents { NAME($card, form: "of") } ({ $category })
     }
 phrase-either = { $first } ou { $second }
 phrase-anybody = n’importe qui
@@ -720,7 +725,7 @@ phrase-how-many = { $who_id ->
        *[other] s
         }{ $tail } ?
     [names] Parmi ces moines, combien en { $scope }{ $tail } : { $who } ?
-   *[other] Combien de { $who } { $scope }{ $scope_id ->
+   *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
         [hand] {""}
         [open] {""}
         [met-known] {""}
@@ -756,14 +761,14 @@ phrase-all-of = { $who_id ->
     [names] { CAPITAL($scope) } tous ceux-ci{ $tail } : { $who } ?
    *[other] { CAPITAL($scope) } tous les { $who_all }{ $tail } ?
     }
-phrase-more-of = { CAPITAL($scope) } plus de { $who } que de { $than }{ $tail } ?
+phrase-more-of = { CAPITAL($scope) } plus { NAME($who, form: "of") } que { NAME($than, form: "of") }{ $tail } ?
 phrase-between = { $who_id ->
     [names] { CAPITAL($scope) } entre { $low } et { $high } de ceux-ci{ $tail } : { $who } ?
    *[other] { CAPITAL($scope) } entre { $low } et { $high } { $who }{ $tail } ?
     }
 phrase-odd = { $who_id ->
     [names] Parmi ces moines, combien en { $scope }{ $tail }, un nombre impair : { $who } ?
-   *[other] Combien de { $who } { $scope }{ $scope_id ->
+   *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
         [hand] {""}
         [open] {""}
         [met-known] {""}
@@ -840,7 +845,7 @@ phrase-what-is = { $category_id ->
     [hood] Encapuchonné ou tête nue : { $card } ?
     [face] Barbu ou glabre : { $card } ?
     [girth] Gros ou mince : { $card } ?
-   *[other] Quel est le trait « { $category } » de { $card } ?
+   *[other] Quel est le trait « { $category } » { NAME($card, form: "of") } ?
     }
 phrase-still-hold = Avez-vous encore { $card } ?
 phrase-last-drawn = { $way_id ->
@@ -896,7 +901,7 @@ step-naming-suspects = Nommez jusqu’à trois moines.
 step-doing-penance = La pénitence vous attend. Utiliser un livre ?
 step-preparing-mass = Utiliser un livre avant de passer les cartes ?
 step-passing-cards = Choisissez les cartes à passer.
-step-starting-round = Un nouveau tour commence.
+step-starting-round = Une nouvelle manche commence.
 step-taking-turn = Un tour commence.
 step-catching = Un intrus est surpris.
 step-closing-turn = Le tour s’achève.
@@ -911,7 +916,8 @@ step-handing-bell = La cloche passe au suivant.
 
 fault-accusation-own-hand = Vous avez vous-même { $suspect }.
 fault-accusation-pile-early = Pas encore d’accusation : { $cards ->
-    [one] une carte reste
+    [1] une carte reste
+    [one] { $cards } carte reste
    *[other] { $cards } cartes restent
     } au Parloir.
 fault-books-almonry-target = Ce joueur n’a pas le plus de cartes, ni le moins si vous êtes seul en tête.
@@ -920,7 +926,8 @@ fault-books-faces-look = Nommez une capuche, un visage ou une corpulence.
 fault-books-ladder-title = Nommez un titre.
 fault-books-three-houses-order = Nommez un ordre.
 fault-books-limit-full = Avec { $limit ->
-    [one] un livre
+    [1] un livre
+    [one] { $limit } livre
    *[other] { $limit } livres
     } en main, on n’entre pas au Scriptorium.
 fault-books-old-drains-going = Vous êtes déjà dans les égouts : choisissez la sortie.
@@ -947,7 +954,8 @@ fault-library-draw-target = Choisissez un autre joueur, et personne deux fois.
 fault-library-once-again = Vous êtes déjà allé à la Bibliothèque.
 fault-library-tribunal-names = Nommez de un à { $most } moines différents.
 fault-mass-pass-count = Choisissez exactement { $count ->
-    [one] une carte
+    [1] une carte
+    [one] { $count } carte
    *[other] { $count } cartes différentes
     }.
 fault-notebook-aids-none = Cette table joue sans carnet.
@@ -962,7 +970,8 @@ fault-notebook-pending-question = Pas pendant qu’on vous interroge.
 fault-notebook-seen-erase = Vous avez vu { $suspect } ; la croix reste.
 fault-options-limits-counts = Cette table ne demande que des nombres.
 fault-options-limits-many = Au plus { $max ->
-    [one] un trait
+    [1] un trait
+    [one] { $max } trait
    *[other] { $max } traits
     } par question.
 fault-options-limits-names = Cette table n’admet pas de noms dans les questions.
@@ -1064,7 +1073,7 @@ rule-turn-order = Ordre du tour
 rule-turn-sequence = Déroulement du tour
     .text = Déplacement, rencontre, puis action de la salle.
 rule-turn-bell = La cloche
-    .text = À chaque tour le premier joueur avance la cloche ; sur la dernière case, il appelle à la messe au lieu de jouer.
+    .text = À chaque manche, le premier joueur avance la cloche ; sur la dernière case, il appelle à la messe au lieu de jouer.
 rule-turn-move = Le déplacement
     .text = Le pion avance d’une ou deux salles, sans revenir sur place.
 rule-turn-blocked = Aucune issue
@@ -1337,7 +1346,7 @@ rule-ending-cap = Affaire close
     .text = Sauf accord contraire, la partie s’arrête après les secondes Complies.
 rule-six-steps = Trois pas
     .text = À six, on avance jusqu’à trois salles.
-rule-six-bell = Trois tours
+rule-six-bell = Trois manches
     .text = À six, la cloche part de la deuxième case.
 rule-variants-tactical = Partie tactique
     .text = Ni Bibliothèque, ni événements, ni Scriptorium avec deux livres.

@@ -259,7 +259,8 @@ fault-taking-space-none = Il n’y a pas de telle case Dés.
 fault-taking-space-empty = Aucun dé ne se trouve sur cette case Dés.
 fault-taking-others-only = Il n’y a sur cette case Dés que des dés personnels d’autres joueurs.
 fault-taking-others-too-many = { $available ->
-        [one] Vous ne pouvez prendre qu’un dé ici.
+        [1] Vous ne pouvez prendre qu’un dé ici.
+        [one] Vous ne pouvez prendre que { $available } dé ici.
        *[other] Vous ne pouvez prendre que { $available } dés ici.
     }
 fault-taking-own-first-all = { $own ->
@@ -357,7 +358,7 @@ counted-points = { $points ->
     }
 counted-dice = { $neutral ->
         [0] { $personal ->
-            [one] 1 dé personnel
+            [one] { $personal } dé personnel
            *[other] { $personal } dés personnels
         }
         [one] { $personal ->
@@ -385,7 +386,8 @@ action-choose-number = Placer tous les dés qui montrent { $number }
 action-use-reroll = Utiliser la tuile Relance
 action-reroll-dice = Relancer : { shown-dice }
 action-take-dice = { $count ->
-        [one] Prendre un dé de la case { $number }
+        [1] Prendre un dé de la case { $number }
+        [one] Prendre { $count } dé de la case { $number }
        *[other] Prendre { $count } dés de la case { $number }
     }
 action-take-joker = Prendre un joker et le poser sur { $column }

@@ -4,53 +4,135 @@ game-blurb = Plättchen legen, Mönche bauen und beten lassen und die Buchstaben
 ## Things
 
 tile-path-straight = Weg (gerade)
+    .gender = masculine
+    .genitive = Weges (gerade)
 tile-path-corner = Weg (Kurve)
+    .gender = masculine
+    .genitive = Weges (Kurve)
 tile-path-fork = Weg (Gabelung)
+    .gender = masculine
+    .genitive = Weges (Gabelung)
 tile-path-crossing = Weg (Kreuzung)
+    .gender = masculine
+    .genitive = Weges (Kreuzung)
 tile-field = Feld
+    .gender = neuter
+    .genitive = Feldes
 tile-garden = Garten
+    .gender = masculine
+    .genitive = Gartens
 tile-beehive = Bienenstock
+    .gender = masculine
+    .genitive = Bienenstocks
 tile-carp-pond = Karpfenteich
+    .gender = masculine
+    .genitive = Karpfenteichs
 tile-dovecote = Taubenschlag
+    .gender = masculine
+    .genitive = Taubenschlags
 tile-refectory = Refektorium
+    .gender = neuter
+    .genitive = Refektoriums
 tile-infirmary = Infirmarium
+    .gender = neuter
+    .genitive = Infirmariums
 tile-garderobes = Aborte
+    .gender = plural
+    .dative = Aborten
 tile-chapter-house = Kapitelsaal
+    .gender = masculine
+    .genitive = Kapitelsaals
 tile-library = Bibliothek
+    .gender = feminine
 tile-dormitory = Dormitorium
+    .gender = neuter
+    .genitive = Dormitoriums
 tile-chapel = Kapelle
+    .gender = feminine
 tile-scriptum = Skriptorium
+    .gender = neuter
+    .genitive = Skriptoriums
 tile-abbots-house = Abtshaus
+    .gender = neuter
+    .genitive = Abtshauses
 tile-almonry = Almosenhaus
+    .gender = neuter
+    .genitive = Almosenhauses
 tile-prison-cell = Karzer
+    .gender = masculine
+    .genitive = Karzers
 tile-cloister = Kreuzgang
+    .gender = masculine
+    .genitive = Kreuzgangs
 tile-sacristy = Sakristei
+    .gender = feminine
 tile-parlour = Sprechzimmer
+    .gender = neuter
+    .genitive = Sprechzimmers
 tile-kitchen = Küche
+    .gender = feminine
 tile-farm = Gutshof
+    .gender = masculine
+    .genitive = Gutshofs
 tile-brewhouse = Brauhaus
+    .gender = neuter
+    .genitive = Brauhauses
 tile-mill = Mühle
+    .gender = feminine
 tile-workshop = Werkstatt
+    .gender = feminine
 tile-stables = Stallungen
+    .gender = plural
 tile-bakery = Bäckerei
+    .gender = feminine
 tile-smithy = Schmiede
+    .gender = feminine
 tile-cellar = Keller
+    .gender = masculine
+    .genitive = Kellers
 tile-barn = Scheune
+    .gender = feminine
 tile-secret-way-red = Roter Geheimgang
+    .gender = masculine
+    .the-nominative = Rote Geheimgang
+    .accusative = Roten Geheimgang
+    .dative = Roten Geheimgang
+    .genitive = Roten Geheimgangs
 tile-secret-way-blue = Blauer Geheimgang
+    .gender = masculine
+    .the-nominative = Blaue Geheimgang
+    .accusative = Blauen Geheimgang
+    .dative = Blauen Geheimgang
+    .genitive = Blauen Geheimgangs
 tile-secret-way-green = Grüner Geheimgang
+    .gender = masculine
+    .the-nominative = Grüne Geheimgang
+    .accusative = Grünen Geheimgang
+    .dative = Grünen Geheimgang
+    .genitive = Grünen Geheimgangs
 tile-secret-way-yellow = Gelber Geheimgang
+    .gender = masculine
+    .the-nominative = Gelbe Geheimgang
+    .accusative = Gelben Geheimgang
+    .dative = Gelben Geheimgang
+    .genitive = Gelben Geheimgangs
 
-place-abbey = der Abtei
+place-abbey = Abtei
+    .gender = feminine
+    .at = in der Abtei
 
 colour-red = rot
+    .dative = roten
 colour-blue = blau
+    .dative = blauen
 colour-green = grün
+    .dative = grünen
 colour-yellow = gelb
+    .dative = gelben
 
 hour-matins = Matutin
 hour-study = Studium
-hour-toil = Arbeit
+hour-toil = Handarbeit
 hour-sext = Sext
 hour-vespers = Vesper
 hour-night = Nacht
@@ -59,7 +141,7 @@ ending-letters = Der letzte Buchstabe ist genommen
 ending-night = Die zweite Nacht ist angebrochen
 ending-no-placement = Kein Plättchen kann mehr gelegt werden
 
-score-letters = Große Buchstaben des eigenen Satzes
+score-letters = Große Buchstaben des eigenen Spruchs
 score-tiles = Plättchen hinter dem Schirm
 score-blessings = Übrige Segen
 score-partner = Vermächtnis des Partners
@@ -83,7 +165,7 @@ option-paired = Partnerspiel
     .help = Zu viert: Rot und Grün gegen Blau und Gelb.
 option-paired_tie = Gleichstand der Paare
     .help = Wer das Partnerspiel bei gleicher Summe gewinnt.
-option-paired_tie-lower-phrase = das Paar mit dem untersten Satz
+option-paired_tie-lower-phrase = das Paar mit dem untersten Spruch
 option-paired_tie-shared = beide Paare
 option-vow_of_silence = Schweigegelübde
     .help = Am Tisch wird nur während der Gottesdienste gesprochen.
@@ -103,7 +185,7 @@ step-standing-up = Dank des Brauhauses dürfen deine betenden Mönche an Ort und
 step-breaking-tie = Mehrere liegen vorn: Wähle den nächsten Abt.
 step-imprisoning = Du darfst einen Mönch aus der Abtei in den Karzer schicken.
 step-keeping-monks = Dank des Brauhauses dürfen Mönche über Nacht bleiben, wo sie sind.
-step-work-round = Eine Studien- oder Arbeitsrunde beginnt.
+step-work-round = Eine Arbeitsrunde beginnt.
 step-service-round = Ein Gottesdienst beginnt.
 step-night-round = Die Nacht beginnt.
 step-opening-turn = Ein Zug beginnt.
@@ -120,60 +202,66 @@ step-turning-dial = Die Uhr wird gestellt.
 
 ## Actions
 
-action-place-tile = { $tile } auf { $cell } legen{ $turn ->
+action-place-tile = { CAPITAL(NAME($tile, form: "a", case: "accusative")) } auf { $cell } legen{ $turn ->
         [0] {""}
         [1] , eine Vierteldrehung nach rechts
         [2] , auf den Kopf gestellt
        *[3] , eine Vierteldrehung nach links
     }
 action-exchange-tile = Ein Plättchen tauschen
-action-return-tile = { $tile } zurück in den Beutel legen
-action-walk = Von { $start } zu { $path } gehen{ $box ->
+action-return-tile = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } zurück in den Beutel legen
+action-walk = { CAPITAL(NAME($start, form: "from")) }{ $path_id ->
+        [1] {""}
+       *[other] {" "}über { NAME($path, form: "the", case: "accusative", items: "others") }
+    } { NAME($path, form: "to", items: "last") } gehen{ $box ->
         [0] {""}
        *[other] , Kasten { $box }
     }
-action-change-box = Den Mönch bei { $start } in Kasten { $box } stellen
+action-change-box = Den Mönch { NAME($start, form: "at") } in Kasten { $box } stellen
 action-encourage = { $blessings ->
         [one] Einen Segen
        *[other] { $blessings } Segen
-    } bei { $place } auslegen
-action-construct = Das Plättchen bei { $place } zuerst bauen
-action-pray = Den Mönch bei { $place } beten lassen
-action-use-icon = { $tile } nutzen
-action-switch-letter = Das { $letter } in Reihe { $row }, Spalte { $column } tauschen
+    } { NAME($place, form: "at") } auslegen
+action-construct = Das Plättchen { NAME($place, form: "at") } zuerst bauen
+action-pray = Den Mönch { NAME($place, form: "at") } beten lassen
+action-use-icon = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } nutzen
+action-switch-letter = Das { $letter } in der { NAME($row, case: "dative") } Reihe, Spalte { $column }, tauschen
 action-work = Alle anderen arbeiten lassen
-action-collect-letter = { $letter } aus Reihe { $row }, Spalte { $column } für { $strip } nehmen
-action-collect-monk = Den Mönch der Reihe { $row } aus Spalte { $column } nehmen
+action-collect-letter = { $letter } aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, für { NAME($strip, form: "possessive") } Streifen nehmen
+action-collect-monk = Den Mönch aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, nehmen
 action-elect-abbot = { $abbot } zum Abt machen
 action-imprison = Einen Mönch von { $owner } in den Karzer schicken
-action-stand-up = Den Mönch bei { $place } aufstehen lassen
-action-stay = Den Mönch bei { $spot } dort lassen
+action-stand-up = Den Mönch { NAME($place, form: "at") } aufstehen lassen
+action-stay = Den Mönch { NAME($spot, form: "at") } dort lassen
 action-done = Fertig
 
 ## Events
 
 event-colours-drawn = Die Farben in der Reihenfolge der Plätze: { $colours }.
 event-round-began = Tag { $day }: { $hour }.
-event-tile-placed = { $by } legt { $tile } auf { $place }.
+event-tile-placed = { $by } legt { NAME($tile, form: "a", case: "accusative") } auf { $place }.
 event-tiles-drawn = { $by } zieht { $count ->
         [one] ein Plättchen
        *[other] { $count } Plättchen
     }.
-event-tile-seen = Du hast { $tile } gezogen.
+event-tile-seen = Du hast { NAME($tile, form: "a", case: "accusative") } gezogen.
 event-tile-returned = { $by } legt ein Plättchen zurück in den Beutel.
-event-monk-walked = Ein Mönch von { $by } geht von { $start } zu { $path }{ $box ->
+event-monk-walked = Ein Mönch von { $by } geht { NAME($start, form: "from") }{ $path_id ->
+        [1] {""}
+       *[other] {" "}über { NAME($path, form: "the", case: "accusative", items: "others") }
+    } { NAME($path, form: "to", items: "last") }{ $box ->
         [0] {""}
        *[other] , Kasten { $box }
     }.
-event-box-changed = Der Mönch von { $by } bei { $start } wechselt in Kasten { $box }.
+event-box-changed = { NAME($by, form: "possessive") } Mönch { NAME($start, form: "at") } wechselt in Kasten { $box }.
 event-tile-encouraged = { $by } legt { $blessings ->
         [one] einen Segen
        *[other] { $blessings } Segen
-    } bei { $place } aus.
+    } { NAME($place, form: "at") } aus.
 event-blessings-found = { $by } findet { $blessings ->
         [one] einen Segen
        *[other] { $blessings } Segen
-    } bei { $place }.
+    } { NAME($place, form: "at") }.
 event-blessing-returned = Der Vorrat ist leer: { $by } gibt einen Segen zurück.
 event-blessings-received = { $by } erhält { $blessings ->
         [one] einen Segen
@@ -186,9 +274,9 @@ event-blessings-spent = { $by } gibt { $blessings ->
 event-construction-scored = { $by } erhält { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
-    } für den Bau von { $tile } bei { $place }.
-event-tile-constructed = { $tile } bei { $place } ist gebaut.
-event-monk-prayed = Ein Mönch von { $by } betet ({ $tile } bei { $place }) für { $points ->
+    } für den Bau { NAME($tile, form: "of") } { NAME($place, form: "at") }.
+event-tile-constructed = Der Bau { NAME($tile, form: "of") } { NAME($place, form: "at") } ist fertig.
+event-monk-prayed = Ein Mönch von { $by } betet ({ $tile }, { $place }) für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
@@ -196,17 +284,17 @@ event-monks-worked = { $by } erhält { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     } für die Arbeit.
-event-icon-used = { $by } nutzt: { $tile }.
-event-letters-switched = { $first } (Reihe { $first_row }, Spalte { $first_column }) und { $second } (Reihe { $second_row }, Spalte { $second_column }) tauschen die Plätze.
-event-letter-collected = { $by } nimmt { $letter } aus Reihe { $row }, Spalte { $column } zum Preis von { $cost } für den Streifen von { $strip }.
+event-icon-used = { $by } nutzt { NAME($tile, form: "the", case: "accusative") }.
+event-letters-switched = { $first } (in der { NAME($first_row, case: "dative") } Reihe, Spalte { $first_column }) und { $second } (in der { NAME($second_row, case: "dative") } Reihe, Spalte { $second_column }) tauschen die Plätze.
+event-letter-collected = { $by } nimmt { $letter } aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, zum Preis von { $cost } für { NAME($strip, form: "possessive") } Streifen.
 event-monk-collected = { $by } nimmt einen Mönch von { $owner } aus Spalte { $column } zum Preis von { $cost }.
-event-phrase-completed = Der Satz von { $owner } ist vollständig.
-event-monk-stood-up = Der Mönch von { $owner } bei { $place } steht auf.
+event-phrase-completed = { NAME($owner, form: "possessive") } Spruch ist vollständig.
+event-monk-stood-up = { NAME($owner, form: "possessive") } Mönch { NAME($place, form: "at") } steht auf.
 event-monks-returned = { $count ->
         [one] Ein Mönch kehrt
        *[other] { $count } Mönche kehren
     } in die Abtei zurück.
-event-monk-stayed = Der Mönch von { $owner } bei { $spot } bleibt, wo er ist.
+event-monk-stayed = { NAME($owner, form: "possessive") } Mönch { NAME($spot, form: "at") } bleibt, wo er ist.
 event-abbot-elected = { $abbot } ist Abt.
 event-monk-imprisoned = { $by } schickt einen Mönch von { $owner } in den Karzer.
 event-game-ended = { $ending }: Die Partie ist zu Ende.
@@ -224,43 +312,43 @@ fault-placement-orientation = Ein Plättchen wird um 0, 1, 2 oder 3 Vierteldrehu
 fault-placement-touch-taken = { $cell } ist schon belegt.
 fault-placement-touch-apart = Kein Plättchen berührt { $cell }.
 fault-placement-touch-unbuilt = { $cell } berührt nur Plättchen, die weder gebaut noch voll besetzt sind.
-fault-placement-dead-end-own = Ein Pfad des Plättchens { $tile } liefe gegen eine leere Kante.
-fault-placement-dead-end-theirs = Ein Pfad liefe gegen eine leere Kante des Plättchens { $tile }.
+fault-placement-dead-end-own = Ein Pfad { NAME($tile, form: "of") } liefe gegen eine leere Kante.
+fault-placement-dead-end-theirs = Ein Pfad liefe gegen eine leere Kante { NAME($tile, form: "of") }.
 fault-placement-connect = Das Plättchen { $tile } wäre dort mit keinem anderen verbunden.
 fault-placement-colours = Mit dem Plättchen { $tile } lägen dort Grau und Braun Kante an Kante.
 fault-placement-limit = Mit dem Plättchen { $tile } hätte diese Gruppe mehr als { $limit } Plättchen.
 fault-features-edges = Dorthin führt ein Pfad; das Plättchen { $tile } liegt nur an leeren Kanten und Pforten.
-fault-features-enter = Kein Mönch darf das Schmuckplättchen bei { $place } betreten.
+fault-features-enter = Kein Mönch darf das Schmuckplättchen { NAME($place, form: "at") } betreten.
 fault-exchange-needs-bag = Der Beutel ist leer, also lässt sich nichts tauschen.
 fault-exchange-needs-hand = Du hast kein Plättchen zum Tauschen.
 fault-exchange-put-back = Dieses Plättchen kannst du nicht zurücklegen: { $tile }.
 fault-exchange-put-back-kept = Dieses Plättchen behältst du: { $tile }. Nur eben gezogene kommen jetzt zurück.
-fault-movement-own = Du hast bei { $spot } keinen solchen Mönch.
-fault-movement-praying = Der Mönch bei { $spot } betet und darf sich nicht bewegen.
-fault-movement-locked = Dort ist jeder Kasten besetzt: Der Mönch bei { $spot } darf nicht fort.
-fault-movement-site-entered = Der Mönch bei { $spot } hat in diesem Zug eine Baustelle betreten und bleibt dort.
-fault-movement-site-crossing = Bei { $place } ist ein Kasten frei: Der Mönch müsste dort anhalten.
-fault-movement-pathways-nowhere = Ein Gang von { $start } muss irgendwohin führen.
-fault-movement-pathways-unknown = Bei { $place } liegt kein anderes Plättchen, zu dem man gehen könnte.
-fault-movement-pathways-unconnected = Kein Pfad führt von { $here } zu { $place }.
+fault-movement-own = Du hast { NAME($spot, form: "at") } keinen solchen Mönch.
+fault-movement-praying = Der Mönch { NAME($spot, form: "at") } betet und darf sich nicht bewegen.
+fault-movement-locked = Dort ist jeder Kasten besetzt: Der Mönch { NAME($spot, form: "at") } darf nicht fort.
+fault-movement-site-entered = Der Mönch { NAME($spot, form: "at") } hat in diesem Zug eine Baustelle betreten und bleibt dort.
+fault-movement-site-crossing = { CAPITAL(NAME($place, form: "at")) } ist ein Kasten frei: Der Mönch müsste dort anhalten.
+fault-movement-pathways-nowhere = Ein Gang { NAME($start, form: "from") } muss irgendwohin führen.
+fault-movement-pathways-unknown = { CAPITAL(NAME($place, form: "at")) } liegt kein anderes Plättchen, zu dem man gehen könnte.
+fault-movement-pathways-unconnected = Kein Pfad führt { NAME($here, form: "from") } { NAME($place, form: "to") }.
 fault-movement-allowance = Das kostet { $cost } Bewegungspunkte; dir bleiben { $left }.
-fault-movement-full = Bei { $place } ist kein Platz zum Anhalten.
-fault-movement-box-none = Bei { $place } gibt es keine Kästen; nenne Kasten 0.
-fault-movement-box-taken = Kasten { $box } bei { $place } ist besetzt.
-fault-movement-box-missing = Bei { $place } gibt es keinen Kasten { $box }.
-fault-movement-change-box-outside = Der Mönch bei { $spot } steht in keinem Kasten, den er wechseln könnte.
+fault-movement-full = { CAPITAL(NAME($place, form: "at")) } ist kein Platz zum Anhalten.
+fault-movement-box-none = { CAPITAL(NAME($place, form: "at")) } gibt es keine Kästen; nenne Kasten 0.
+fault-movement-box-taken = Kasten { $box } { NAME($place, form: "at") } ist besetzt.
+fault-movement-box-missing = { CAPITAL(NAME($place, form: "at")) } gibt es keinen Kasten { $box }.
+fault-movement-change-box-outside = Der Mönch { NAME($spot, form: "at") } steht in keinem Kasten, den er wechseln könnte.
 fault-movement-change-box-taken = Kasten { $box } ist dort nicht frei.
-fault-secret-way-praying = Bei { $place } betet ein Mönch: Der Geheimgang ist versperrt.
-fault-encouragement-give-built = Segen kann man nur auf nicht gebaute Plättchen legen; bei { $place } liegt keines.
+fault-secret-way-praying = { CAPITAL(NAME($place, form: "at")) } betet ein Mönch: Der Geheimgang ist versperrt.
+fault-encouragement-give-built = Segen kann man nur auf nicht gebaute Plättchen legen; { NAME($place, form: "at") } liegt keines.
 fault-encouragement-give-count = Du kannst einen oder mehrere deiner Segen ({ $held }) auslegen, nicht { $blessings }.
-fault-construction-order = Bei { $place } liegt keines deiner fertigen Gruppenplättchen.
+fault-construction-order = { CAPITAL(NAME($place, form: "at")) } liegt keines deiner fertigen Gruppenplättchen.
 fault-prayer-one = In dieser Wertung hast du schon einen Mönch beten lassen.
 fault-prayer-abbey = Die Abtei hat keinen Wert im Kreis, also betet dort niemand.
-fault-prayer-built-site = Das Plättchen bei { $place } ist noch nicht gebaut.
-fault-prayer-built-just = Das Plättchen bei { $place } ist erst in dieser Runde gebaut worden.
-fault-prayer-until-service = Der Mönch bei { $place } betet schon, bis zum nächsten Gottesdienst.
+fault-prayer-built-site = Das Plättchen { NAME($place, form: "at") } ist noch nicht gebaut.
+fault-prayer-built-just = Das Plättchen { NAME($place, form: "at") } ist erst in dieser Runde gebaut worden.
+fault-prayer-until-service = Der Mönch { NAME($place, form: "at") } betet schon, bis zum nächsten Gottesdienst.
 fault-scoring-one-way-worked = Dein Mönch dort hat gearbeitet und kann nicht auch noch beten: { $place }.
-fault-prayer-alone = Ein Mönch betet allein, aber bei { $place } sind noch andere.
+fault-prayer-alone = Ein Mönch betet allein, aber { NAME($place, form: "at") } sind noch andere.
 fault-icons-chapel = Einer deiner Mönche betet schon in der Kapelle.
 fault-icons-scoring = Hier lässt sich jetzt nichts auslösen: { $tile }.
 fault-icons-once = In dieser Wertung schon genutzt: { $tile }.
@@ -273,12 +361,12 @@ fault-icons-library-same = Ein Buchstabe kann nicht mit sich selbst tauschen.
 fault-icons-library-once = Dieses { $letter } ist schon getauscht worden.
 fault-icons-workshop = Der Beutel ist leer: Es gibt nichts zu ziehen.
 fault-icons-stables = Du hast kein Plättchen zum Legen.
-fault-icons-brewhouse-service = Du hast keinen betenden Mönch bei { $place }.
-fault-icons-brewhouse-night = Du hast bei { $spot } keinen Mönch, der dort bleiben könnte.
+fault-icons-brewhouse-service = Du hast keinen betenden Mönch { NAME($place, form: "at") }.
+fault-icons-brewhouse-night = Du hast { NAME($spot, form: "at") } keinen Mönch, der dort bleiben könnte.
 fault-variants-simpler = An diesem Tisch haben Symbole keine Wirkung.
 fault-collecting-anywhere-letter = Auf diesem Feld des Rasters liegt kein { $letter }.
 fault-collecting-anywhere-monk = Auf diesem Feld des Rasters steht kein Mönch.
-fault-collecting-match = Der Streifen von { $strip } hat kein leeres Feld für { $letter }.
+fault-collecting-match = { NAME($strip, form: "possessive") } Streifen hat kein leeres Feld für { $letter }.
 fault-collecting-match-nobody = Dort sitzt niemand, der einen Streifen hätte.
 fault-collecting-cost = Das kostet { $cost }; du kannst { $points ->
         [one] einen Punkt
@@ -305,7 +393,7 @@ rule-setup-letters = Buchstaben
 rule-setup-secret-ways = Geheimgänge
     .text = Alle beginnen mit dem Geheimgang ihrer Farbe hinter dem Schirm. Die der fehlenden Farben kommen aus dem Spiel.
 rule-setup-first-abbot = Der erste Abt
-    .text = Bei der ersten Matutin ist Abt, wessen Satz auf dem Raster am weitesten oben steht.
+    .text = Bei der ersten Matutin ist Abt, wessen Spruch auf dem Raster am weitesten oben steht.
 rule-setup-start-draw = Anderes erstes Ziehen
     .text = Wenn alle einverstanden sind, ziehen sie bei der ersten Matutin sechs Plättchen und behalten drei davon. Den Geheimgang behalten sie außerdem.
 rule-setup-start-fixed = Feste erste Hand
@@ -327,11 +415,11 @@ rule-abbey-any-number = Platz für alle
 
 chapter-dial = Die Uhr
 rule-dial-hours = Die Stunden
-    .text = Ein Tag hat zehn Runden: Matutin, Studium, Arbeit, Arbeit, Sext, Studium, Arbeit, Vesper, Studium, Nacht. Die Partie dauert höchstens zwei Tage.
+    .text = Ein Tag hat zehn Runden: Matutin, Studium, Handarbeit, Handarbeit, Sext, Studium, Handarbeit, Vesper, Studium, Nacht. Die Partie dauert höchstens zwei Tage.
 rule-dial-turn = Die Uhr stellen
     .text = Am Ende jeder Runde rückt der Abt den Zeiger auf die nächste Stunde.
 
-chapter-rounds = Studien- und Arbeitsrunden
+chapter-rounds = Arbeitsrunden
 rule-rounds-work = Ablauf
     .text = Erst legen und bewegen alle der Reihe nach; dann werten alle der Reihe nach.
 rule-rounds-abbot-first = Der Abt zuerst
@@ -445,7 +533,7 @@ chapter-work = Arbeit
 rule-work-study = Studium
     .text = In einer Studienrunde bringt ein stehender Mönch auf einem gebauten grauen Plättchen einen Punkt.
 rule-work-toil = Handarbeit
-    .text = In einer Arbeitsrunde bringt ein stehender Mönch auf einem gebauten braunen Plättchen einen Punkt.
+    .text = In einer Handarbeitsrunde bringt ein stehender Mönch auf einem gebauten braunen Plättchen einen Punkt.
 rule-work-abbey = Arbeit in der Abtei
     .text = In einer Studienrunde bringt ein Mönch in der Abtei einen Punkt.
 rule-work-per-tile = Einmal je Plättchen
@@ -468,8 +556,8 @@ rule-collecting-own-strip = Der eigene Streifen
     .text = Auf dem eigenen Streifen liegt ein Buchstabe mit der großen Seite nach oben, auch wenn er auf dem Raster klein lag.
 rule-collecting-rival-strip = Ein fremder Streifen
     .text = Auf einem fremden Streifen liegt ein Buchstabe mit der kleinen Seite nach oben, und wer ihn legt, erhält einen Segen.
-rule-collecting-completion = Vollständiger Satz
-    .text = Sobald alle neun Felder des eigenen Satzes belegt sind, gleich durch wen, gelten die Preise am unteren Rand.
+rule-collecting-completion = Vollständiger Spruch
+    .text = Sobald alle neun Felder des eigenen Spruchs belegt sind, gleich durch wen, gelten die Preise am unteren Rand.
 rule-collecting-leftovers = Übrige Punkte
     .text = Ein bis vier übrige Punkte bringen einen Segen, fünf bis neun zwei, zehn bis vierzehn drei, fünfzehn und mehr vier.
 
@@ -501,7 +589,7 @@ rule-night-return = Heimkehr
 
 chapter-end = Ende der Partie
 rule-end-letters = Der letzte Buchstabe
-    .text = Die Partie endet, wenn der letzte Buchstabe vom Raster genommen ist, also alle Sätze vollständig sind.
+    .text = Die Partie endet, wenn der letzte Buchstabe vom Raster genommen ist, also alle Sprüche vollständig sind.
 rule-end-no-placement = Kein Platz mehr
     .text = Die Partie endet, wenn kein Plättchen hinter den Schirmen je noch gelegt werden könnte, und keines im Beutel, falls noch gezogen wird.
 rule-end-night = Die zweite Nacht
@@ -511,13 +599,13 @@ rule-end-round = Die Runde wird beendet
 
 chapter-testament = Das Vermächtnis
 rule-testament-letters = Buchstaben
-    .text = Drei Punkte für jeden Buchstaben, der im eigenen Satz mit der großen Seite nach oben liegt.
+    .text = Drei Punkte für jeden Buchstaben, der im eigenen Spruch mit der großen Seite nach oben liegt.
 rule-testament-tiles = Nicht gelegte Plättchen
     .text = Der Wert im Kreis jedes Plättchens hinter dem Schirm wird abgezogen; Schmuckplättchen haben keinen.
 rule-testament-blessings = Segen
     .text = Ein Punkt für jeden übrigen Segen.
 rule-testament-tie = Der Sieg
-    .text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wessen Satz am weitesten vom oberen Rand des Rasters entfernt ist.
+    .text = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wessen Spruch am weitesten vom oberen Rand des Rasters entfernt ist.
 
 chapter-features = Schmuckplättchen
 rule-features-built = Gleich gebaut
@@ -533,7 +621,7 @@ chapter-dual = Doppelplättchen
 rule-dual-neighbours = Neben Grau und Braun
     .text = Aborte, Infirmarium und Refektorium dürfen graue wie braune Plättchen berühren.
 rule-dual-work = Arbeit in jeder Runde
-    .text = Auf einem Doppelplättchen kann ein Mönch in Studien- wie in Arbeitsrunden arbeiten.
+    .text = Auf einem Doppelplättchen kann ein Mönch in Studien- wie in Handarbeitsrunden arbeiten.
 
 chapter-secret-way = Geheimgänge
 rule-secret-way-jump = Von überall
@@ -571,7 +659,7 @@ rule-icons-chapel-double = Doppeltes Gebet
 rule-icons-almonry = Almosenhaus
     .text = Man erhält einen Segen.
 rule-icons-farm = Gutshof
-    .text = Arbeit auf dem Gutshof bringt in einer Arbeitsrunde zwei Punkte mehr.
+    .text = Arbeit auf dem Gutshof bringt in einer Handarbeitsrunde zwei Punkte mehr.
 rule-icons-scriptum = Skriptorium
     .text = Arbeit im Skriptorium bringt in einer Studienrunde einen Punkt mehr.
 rule-icons-library = Bibliothek
@@ -605,7 +693,7 @@ rule-paired-letter = Buchstaben für den Partner
 rule-paired-score = Gemeinsame Summe
     .text = Partner zählen ihre Vermächtnisse zusammen; das Paar mit mehr Punkten gewinnt.
 rule-paired-tie = Gleichstand der Paare
-    .text = Bei gleicher Summe gewinnt das Paar mit dem untersten Satz, oder nach Absprache beide.
+    .text = Bei gleicher Summe gewinnt das Paar mit dem untersten Spruch, oder nach Absprache beide.
 
 chapter-variants = Varianten
 rule-variants-simpler = Das einfachere Spiel
@@ -641,7 +729,7 @@ draw-colour = Farbe
 draw-tiles = Plättchen
 draw-monks = Mönche
 draw-to-come = Im Raster
-draw-strip = Satz
+draw-strip = Spruch
 draw-price = Preis
 draw-silence = Schweigen! Beim nächsten Gottesdienst wird wieder gesprochen.
 draw-legend-site = gepunkteter Rahmen: nicht gebaut; die Zahlen sind freie Kästen
@@ -649,7 +737,7 @@ draw-legend-built = durchgezogener Rahmen: gebaut; die Zahl vor dem Strich ist d
 draw-legend-now = doppelter Rahmen: in dieser Runde gebaut
 draw-legend-edges = Rahmen: Pfad, wo er offen ist, Pforte, wo er einen Bogen ∩ hat
 draw-legend-monks = kleiner Buchstabe: stehender Mönch dieser Person; großer: betender Mönch; +n: Segen
-draw-legend-colours = g grau (Studium), b braun (Arbeit), d beides, – weder noch
+draw-legend-colours = g grau (Studium), b braun (Handarbeit), d beides, – weder noch
 draw-legend-strips = groß: großer Buchstabe; klein: kleiner Buchstabe; Punkt: noch nichts
 draw-abbey = Abtei
 ask-start = Wo beginnt der Mönch (ein Ort oder Ort:Kasten)?

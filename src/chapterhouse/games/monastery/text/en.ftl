@@ -128,7 +128,10 @@ action-place-tile = Place { $tile } at { $cell }{ $turn ->
     }
 action-exchange-tile = Exchange a tile
 action-return-tile = Put { $tile } back into the bag
-action-walk = Walk from { $start } to { $path }{ $box ->
+action-walk = Walk from { $start }{ $path_id ->
+        [1] {""}
+       *[other] {" "}by way of { NAME($path, items: "others") }
+    } to { NAME($path, items: "last") }{ $box ->
         [0] {""}
        *[other] , box { $box }
     }
@@ -161,7 +164,10 @@ event-tiles-drawn = { $by } draws { $count ->
     }.
 event-tile-seen = You have drawn { $tile }.
 event-tile-returned = { $by } puts a tile back into the bag.
-event-monk-walked = A monk of { $by } walks from { $start } to { $path }{ $box ->
+event-monk-walked = A monk of { $by } walks from { $start }{ $path_id ->
+        [1] {""}
+       *[other] {" "}by way of { NAME($path, items: "others") }
+    } to { NAME($path, items: "last") }{ $box ->
         [0] {""}
        *[other] , box { $box }
     }.

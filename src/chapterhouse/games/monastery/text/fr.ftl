@@ -4,48 +4,88 @@ game-blurb = Posez des tuiles, envoyez des moines bâtir et prier, et réunissez
 ## Things
 
 tile-path-straight = Chemin (droit)
+    .gender = masculine
 tile-path-corner = Chemin (coude)
+    .gender = masculine
 tile-path-fork = Chemin (fourche)
+    .gender = masculine
 tile-path-crossing = Chemin (croisée)
+    .gender = masculine
 tile-field = Champ
+    .gender = masculine
 tile-garden = Jardin
+    .gender = masculine
 tile-beehive = Ruche
+    .gender = feminine
 tile-carp-pond = Étang aux carpes
+    .gender = masculine
 tile-dovecote = Pigeonnier
+    .gender = masculine
 tile-refectory = Réfectoire
+    .gender = masculine
 tile-infirmary = Infirmerie
+    .gender = feminine
 tile-garderobes = Garde-robes
+    .gender = plural
 tile-chapter-house = Salle capitulaire
+    .gender = feminine
 tile-library = Bibliothèque
+    .gender = feminine
 tile-dormitory = Dortoir
+    .gender = masculine
 tile-chapel = Chapelle
+    .gender = feminine
 tile-scriptum = Scriptorium
+    .gender = masculine
 tile-abbots-house = Maison de l’abbé
+    .gender = feminine
 tile-almonry = Aumônerie
+    .gender = feminine
 tile-prison-cell = Cachot
+    .gender = masculine
 tile-cloister = Cloître
+    .gender = masculine
 tile-sacristy = Sacristie
+    .gender = feminine
 tile-parlour = Parloir
+    .gender = masculine
 tile-kitchen = Cuisine
+    .gender = feminine
 tile-farm = Ferme
+    .gender = feminine
 tile-brewhouse = Brasserie
+    .gender = feminine
 tile-mill = Moulin
+    .gender = masculine
 tile-workshop = Atelier
+    .gender = masculine
 tile-stables = Écuries
+    .gender = plural
 tile-bakery = Boulangerie
+    .gender = feminine
 tile-smithy = Forge
+    .gender = feminine
 tile-cellar = Cellier
+    .gender = masculine
 tile-barn = Grange
+    .gender = feminine
 tile-secret-way-red = Passage secret rouge
+    .gender = masculine
 tile-secret-way-blue = Passage secret bleu
+    .gender = masculine
 tile-secret-way-green = Passage secret vert
+    .gender = masculine
 tile-secret-way-yellow = Passage secret jaune
+    .gender = masculine
 
-place-abbey = l’abbaye
+place-abbey = abbaye
+    .gender = feminine
 
 colour-red = rouge
 colour-blue = bleu
+    .feminine = bleue
 colour-green = vert
+    .feminine = verte
 colour-yellow = jaune
 
 hour-matins = Matines
@@ -103,7 +143,7 @@ step-standing-up = La Brasserie permet à vos moines en prière de se relever su
 step-breaking-tie = Plusieurs joueurs sont en tête : choisissez le prochain abbé.
 step-imprisoning = Vous pouvez envoyer un moine de l’abbaye au Cachot.
 step-keeping-monks = La Brasserie permet de laisser des moines en place pour la nuit.
-step-work-round = Un tour de travail commence.
+step-work-round = Une manche de travail commence.
 step-service-round = Un office commence.
 step-night-round = La nuit commence.
 step-opening-turn = Un tour de jeu commence.
@@ -120,95 +160,111 @@ step-turning-dial = Le cadran avance.
 
 ## Actions
 
-action-place-tile = Poser { $tile } en { $cell }{ $turn ->
+action-place-tile = Poser { NAME($tile, form: "a") } en { $cell }{ $turn ->
         [0] {""}
         [1] , un quart de tour à droite
         [2] , à l’envers
        *[3] , un quart de tour à gauche
     }
 action-exchange-tile = Échanger une tuile
-action-return-tile = Remettre { $tile } dans le sac
-action-walk = Aller de { $start } à { $path }{ $box ->
+action-return-tile = Remettre { NAME($tile, form: "the") } dans le sac
+action-walk = Aller { NAME($start, form: "of") } { NAME($path, form: "at", items: "last") }{ $path_id ->
+        [1] {""}
+       *[other] , en passant { NAME($path, form: "at", items: "others") }
+    }{ $box ->
         [0] {""}
        *[other] , case { $box }
     }
-action-change-box = Déplacer le moine de { $start } vers la case { $box }
+action-change-box = Déplacer le moine qui est { NAME($start, form: "at") } vers la case { $box }
 action-encourage = Déposer { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
-    } à { $place }
-action-construct = Construire d’abord la tuile de { $place }
-action-pray = Faire prier le moine de { $place }
-action-use-icon = Utiliser : { $tile }
-action-switch-letter = Permuter le { $letter } de la ligne { $row }, colonne { $column }
+    } { NAME($place, form: "at") }
+action-construct = Construire d’abord { NAME($place, form: "at") }
+action-pray = Faire prier le moine qui est { NAME($place, form: "at") }
+action-use-icon = Utiliser { NAME($tile, form: "the") }
+action-switch-letter = Permuter le { $letter } de la ligne { NAME($row, gender: "feminine") }, colonne { $column }
 action-work = Laisser travailler tous les autres
-action-collect-letter = Prendre { $letter } sur la ligne { $row }, colonne { $column }, pour { $strip }
-action-collect-monk = Prendre le moine { $row } de la colonne { $column }
+action-collect-letter = Prendre { $letter } sur la ligne { NAME($row, gender: "feminine") }, colonne { $column }, pour la bande { NAME($strip, form: "of") }
+action-collect-monk = Prendre le moine de la ligne { NAME($row, gender: "feminine") }, colonne { $column }
 action-elect-abbot = Nommer { $abbot } abbé
-action-imprison = Emprisonner un moine appartenant à { $owner }
-action-stand-up = Relever le moine de { $place }
-action-stay = Laisser en place le moine de { $spot }
+action-imprison = Emprisonner un moine { NAME($owner, form: "of") }
+action-stand-up = Relever le moine qui est { NAME($place, form: "at") }
+action-stay = Laisser en place le moine qui est { NAME($spot, form: "at") }
 action-done = Terminé
 
 ## Events
 
 event-colours-drawn = Les couleurs dans l’ordre des places : { $colours }.
 event-round-began = Jour { $day } : { $hour }.
-event-tile-placed = { $by } pose { $tile } en { $place }.
+event-tile-placed = { $by } pose { NAME($tile, form: "a") } { NAME($place, form: "at") }.
 event-tiles-drawn = { $by } tire { $count ->
-        [one] une tuile
+        [1] une tuile
+        [one] { $count } tuile
        *[other] { $count } tuiles
     }.
-event-tile-seen = Vous avez tiré { $tile }.
+event-tile-seen = Vous avez tiré { NAME($tile, form: "a") }.
 event-tile-returned = { $by } remet une tuile dans le sac.
-event-monk-walked = Un moine appartenant à { $by } va de { $start } à { $path }{ $box ->
+event-monk-walked = Un moine { NAME($by, form: "of") } va { NAME($start, form: "of") } { NAME($path, form: "at", items: "last") }{ $path_id ->
+        [1] {""}
+       *[other] , en passant { NAME($path, form: "at", items: "others") }
+    }{ $box ->
         [0] {""}
        *[other] , case { $box }
     }.
-event-box-changed = Le moine appartenant à { $by } à { $start } passe à la case { $box }.
+event-box-changed = Le moine { NAME($by, form: "of") } { NAME($start, form: "at") } passe à la case { $box }.
 event-tile-encouraged = { $by } dépose { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
-    } à { $place }.
+    } { NAME($place, form: "at") }.
 event-blessings-found = { $by } trouve { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
-    } à { $place }.
+    } { NAME($place, form: "at") }.
 event-blessing-returned = La réserve est vide : { $by } rend une bénédiction.
 event-blessings-received = { $by } reçoit { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
     }.
 event-blessings-spent = { $by } dépense { $blessings ->
-        [one] une bénédiction
+        [1] une bénédiction
+        [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
     }.
 event-construction-scored = { $by } marque { $points ->
-        [one] un point
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
-    } pour la construction de { $tile } à { $place }.
-event-tile-constructed = { $tile } à { $place } : construction achevée.
-event-monk-prayed = Un moine appartenant à { $by } prie ({ $tile }, { $place }) pour { $points ->
-        [one] un point
+    } pour la construction { NAME($tile, form: "of") } { NAME($place, form: "at") }.
+event-tile-constructed = La construction { NAME($tile, form: "of") } { NAME($place, form: "at") } est achevée.
+event-monk-prayed = Un moine { NAME($by, form: "of") } prie ({ $tile }, { $place }) pour { $points ->
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
     }.
 event-monks-worked = { $by } marque { $points ->
-        [one] un point
+        [1] un point
+        [one] { $points } point
        *[other] { $points } points
     } pour le travail.
-event-icon-used = { $by } utilise : { $tile }.
-event-letters-switched = { $first } (ligne { $first_row }, colonne { $first_column }) et { $second } (ligne { $second_row }, colonne { $second_column }) changent de place.
-event-letter-collected = { $by } prend { $letter } sur la ligne { $row }, colonne { $column }, au prix de { $cost }, pour la bande de { $strip }.
-event-monk-collected = { $by } prend un moine appartenant à { $owner } en colonne { $column } au prix de { $cost }.
-event-phrase-completed = Pour { $owner }, la phrase est complète.
-event-monk-stood-up = Le moine appartenant à { $owner } à { $place } se relève.
+event-icon-used = { $by } utilise { NAME($tile, form: "the") }.
+event-letters-switched = { $first } (ligne { NAME($first_row, gender: "feminine") }, colonne { $first_column }) et { $second } (ligne { NAME($second_row, gender: "feminine") }, colonne { $second_column }) changent de place.
+event-letter-collected = { $by } prend { $letter } sur la ligne { NAME($row, gender: "feminine") }, colonne { $column }, au prix de { $cost }, pour la bande { NAME($strip, form: "of") }.
+event-monk-collected = { $by } prend un moine { NAME($owner, form: "of") } en colonne { $column } au prix de { $cost }.
+event-phrase-completed = La phrase { NAME($owner, form: "of") } est complète.
+event-monk-stood-up = Le moine { NAME($owner, form: "of") } { NAME($place, form: "at") } se relève.
 event-monks-returned = { $count ->
-        [one] Un moine retourne
+        [1] Un moine retourne
+        [one] { $count } moine retourne
        *[other] { $count } moines retournent
     } à l’abbaye.
-event-monk-stayed = Le moine appartenant à { $owner } à { $spot } reste en place.
+event-monk-stayed = Le moine { NAME($owner, form: "of") } { NAME($spot, form: "at") } reste en place.
 event-abbot-elected = { $abbot } est abbé.
-event-monk-imprisoned = { $by } envoie un moine appartenant à { $owner } au Cachot.
+event-monk-imprisoned = { $by } envoie un moine { NAME($owner, form: "of") } au Cachot.
 event-game-ended = { $ending } : la partie est finie.
 
 ## Refusals
@@ -224,48 +280,52 @@ fault-placement-orientation = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour
 fault-placement-touch-taken = { $cell } est déjà occupé.
 fault-placement-touch-apart = Aucune tuile ne touche { $cell }.
 fault-placement-touch-unbuilt = { $cell } ne touche que des tuiles ni construites ni complètes.
-fault-placement-dead-end-own = Un chemin de la tuile { $tile } buterait sur un côté vide.
-fault-placement-dead-end-theirs = Un chemin buterait sur un côté vide de la tuile { $tile }.
-fault-placement-connect = La tuile { $tile } n’y serait reliée à aucune autre.
-fault-placement-colours = La tuile { $tile } y mettrait côte à côte le gris et le marron.
+fault-placement-dead-end-own = Un chemin { NAME($tile, form: "of") } buterait sur un côté vide.
+fault-placement-dead-end-theirs = Un chemin buterait sur un côté vide { NAME($tile, form: "of") }.
+fault-placement-connect = { CAPITAL(NAME($tile, form: "the")) } n’y toucherait le chemin d’aucune autre tuile.
+fault-placement-colours = { CAPITAL(NAME($tile, form: "the")) } y { $tile_id ->
+        [stables] mettraient
+        [garderobes] mettraient
+       *[other] mettrait
+    } côte à côte le gris et le marron.
 fault-placement-limit = Avec la tuile { $tile }, ce groupe dépasserait { $limit } tuiles.
 fault-features-edges = Un chemin y mène ; la tuile { $tile } ne touche que des côtés vides et des portes.
-fault-features-enter = Aucun moine ne peut entrer à { $place }.
+fault-features-enter = Aucun moine ne peut entrer { NAME($place, form: "at") }.
 fault-exchange-needs-bag = Le sac est vide : rien à échanger.
 fault-exchange-needs-hand = Vous n’avez aucune tuile à donner en échange.
 fault-exchange-put-back = Vous n’avez pas cette tuile à rendre : { $tile }.
 fault-exchange-put-back-kept = Vous gardez cette tuile : { $tile }. Seules celles qu’on vient de tirer sont rendues.
-fault-movement-own = Vous n’avez pas de tel moine à { $spot }.
-fault-movement-praying = Le moine à { $spot } prie et ne peut pas bouger.
-fault-movement-locked = Toutes les cases y sont prises : le moine à { $spot } ne peut pas partir.
-fault-movement-site-entered = Le moine à { $spot } est entré sur un chantier à ce tour et y reste.
-fault-movement-site-crossing = Une case est libre à { $place } : le moine devrait s’y arrêter.
-fault-movement-pathways-nowhere = Un trajet depuis { $start } doit mener quelque part.
-fault-movement-pathways-unknown = Il n’y a pas d’autre tuile où aller à { $place }.
-fault-movement-pathways-unconnected = Aucun chemin ne mène de { $here } à { $place }.
+fault-movement-own = Vous n’avez pas de tel moine { NAME($spot, form: "at") }.
+fault-movement-praying = Le moine { NAME($spot, form: "at") } prie et ne peut pas bouger.
+fault-movement-locked = Toutes les cases y sont prises : le moine { NAME($spot, form: "at") } ne peut pas partir.
+fault-movement-site-entered = Le moine { NAME($spot, form: "at") } est entré sur un chantier à ce tour et y reste.
+fault-movement-site-crossing = Une case est libre { NAME($place, form: "at") } : le moine devrait s’y arrêter.
+fault-movement-pathways-nowhere = Un trajet qui part { NAME($start, form: "of") } doit mener quelque part.
+fault-movement-pathways-unknown = Il n’y a pas d’autre tuile où aller { NAME($place, form: "at") }.
+fault-movement-pathways-unconnected = Aucun chemin ne mène { NAME($here, form: "of") } { NAME($place, form: "at") }.
 fault-movement-allowance = Cela coûte { $cost } points de déplacement ; il vous en reste { $left }.
-fault-movement-full = Il n’y a pas de place pour s’arrêter à { $place }.
-fault-movement-box-none = Il n’y a pas de cases à { $place } ; dites case 0.
-fault-movement-box-taken = La case { $box } à { $place } est prise.
-fault-movement-box-missing = Il n’y a pas de case { $box } à { $place }.
-fault-movement-change-box-outside = Le moine à { $spot } n’est dans aucune case qu’il puisse changer.
+fault-movement-full = Il n’y a pas de place pour s’arrêter { NAME($place, form: "at") }.
+fault-movement-box-none = Il n’y a pas de cases { NAME($place, form: "at") } ; dites case 0.
+fault-movement-box-taken = La case { $box } { NAME($place, form: "at") } est prise.
+fault-movement-box-missing = Il n’y a pas de case { $box } { NAME($place, form: "at") }.
+fault-movement-change-box-outside = Le moine { NAME($spot, form: "at") } n’est dans aucune case qu’il puisse changer.
 fault-movement-change-box-taken = La case { $box } n’y est pas libre.
-fault-secret-way-praying = Un moine prie à { $place } : le passage secret est fermé.
-fault-encouragement-give-built = On ne dépose des bénédictions que sur des tuiles non construites ; { $place } n’en est pas une.
+fault-secret-way-praying = Un moine prie { NAME($place, form: "at") } : le passage secret est fermé.
+fault-encouragement-give-built = On ne dépose des bénédictions que sur des tuiles non construites ; il n’y en a pas { NAME($place, form: "at") }.
 fault-encouragement-give-count = Vous pouvez déposer une ou plusieurs des bénédictions que vous avez ({ $held }), pas { $blessings }.
-fault-construction-order = { $place } n’est pas l’une de vos tuiles de groupe achevées.
+fault-construction-order = Aucune de vos tuiles de groupe achevées n’est { NAME($place, form: "at") }.
 fault-prayer-one = Un de vos moines s’est déjà mis à prier pendant ce décompte.
 fault-prayer-abbey = L’abbaye n’a pas de valeur cerclée : on n’y prie pas.
-fault-prayer-built-site = La tuile de { $place } n’est pas encore construite.
-fault-prayer-built-just = La tuile de { $place } vient d’être construite à ce tour.
-fault-prayer-until-service = Le moine à { $place } prie déjà, jusqu’au prochain office.
-fault-scoring-one-way-worked = Ce moine a travaillé et ne peut pas prier en plus : { $place }.
-fault-prayer-alone = Un moine prie seul, mais il y en a d’autres à { $place }.
+fault-prayer-built-site = { CAPITAL(NAME($place, form: "at")) }, la construction n’est pas achevée.
+fault-prayer-built-just = { CAPITAL(NAME($place, form: "at")) }, la construction n’a été achevée que dans cette manche.
+fault-prayer-until-service = Le moine { NAME($place, form: "at") } prie déjà, jusqu’au prochain office.
+fault-scoring-one-way-worked = Ce moine a travaillé { NAME($place, form: "at") } et ne peut pas prier en plus.
+fault-prayer-alone = Un moine prie seul, mais il y en a d’autres { NAME($place, form: "at") }.
 fault-icons-chapel = Un de vos moines prie déjà dans la Chapelle.
 fault-icons-scoring = Rien à déclencher maintenant avec : { $tile }.
 fault-icons-once = Déjà utilisé pendant ce décompte : { $tile }.
 fault-icons-standing = Vous n’y avez aucun moine debout : { $tile }.
-fault-icons-just-built = Pas construit, ou seulement depuis ce tour : { $tile }.
+fault-icons-just-built = Construction inachevée, ou achevée seulement dans cette manche : { $tile }.
 fault-icons-praying = Un moine y est en prière : { $tile }.
 fault-icons-library-few = Il ne reste pas deux lettres à permuter.
 fault-icons-library-absent = Il n’y a pas de { $letter } sur cette case de la grille.
@@ -273,12 +333,12 @@ fault-icons-library-same = Une lettre ne change pas de place avec elle-même.
 fault-icons-library-once = Ce { $letter } a déjà été permuté.
 fault-icons-workshop = Le sac est vide : rien à tirer.
 fault-icons-stables = Vous n’avez aucune tuile à poser.
-fault-icons-brewhouse-service = Vous n’avez aucun moine en prière à { $place }.
-fault-icons-brewhouse-night = Vous n’avez à { $spot } aucun moine à laisser en place.
+fault-icons-brewhouse-service = Vous n’avez aucun moine en prière { NAME($place, form: "at") }.
+fault-icons-brewhouse-night = Vous n’avez { NAME($spot, form: "at") } aucun moine à laisser en place.
 fault-variants-simpler = Cette table joue sans les effets des icônes.
 fault-collecting-anywhere-letter = Il n’y a pas de { $letter } sur cette case de la grille.
 fault-collecting-anywhere-monk = Aucun moine n’attend sur cette case de la grille.
-fault-collecting-match = La bande de { $strip } n’a pas de case vide pour { $letter }.
+fault-collecting-match = La bande { NAME($strip, form: "of") } n’a pas de case vide pour { $letter }.
 fault-collecting-match-nobody = Personne n’est assis là qui puisse avoir une bande.
 fault-collecting-cost = Cela coûte { $cost } ; vous pouvez dépenser { $points ->
         [one] { $points } point
@@ -327,15 +387,15 @@ rule-abbey-any-number = De la place pour tous
 
 chapter-dial = Le cadran
 rule-dial-hours = Les heures
-    .text = Une journée compte dix tours : matines, étude, labeur, labeur, sexte, étude, labeur, vêpres, étude, nuit. La partie dure au plus deux jours.
+    .text = Une journée compte dix manches : matines, étude, labeur, labeur, sexte, étude, labeur, vêpres, étude, nuit. La partie dure au plus deux jours.
 rule-dial-turn = Faire avancer le cadran
-    .text = À la fin de chaque tour, l’abbé avance le marqueur à l’heure suivante.
+    .text = À la fin de chaque manche, l’abbé avance le marqueur à l’heure suivante.
 
 chapter-rounds = Tours d’étude et de labeur
-rule-rounds-work = Un tour de travail
+rule-rounds-work = Une manche de travail
     .text = D’abord chaque joueur, à son tour, pose et déplace ; ensuite chaque joueur fait son décompte.
 rule-rounds-abbot-first = L’abbé d’abord
-    .text = À chaque tour l’abbé commence, et l’on continue vers la gauche.
+    .text = À chaque manche, l’abbé commence, et l’on continue vers la gauche.
 
 chapter-placement = Poser des tuiles
 rule-placement-once = Une tuile par tour
@@ -417,7 +477,7 @@ rule-construction-shared = Chantiers partagés
 rule-construction-flip = Retourner la tuile
     .text = Une fois que tous ses moines ont marqué, la tuile est retournée côté construit, sans changer de sens.
 rule-construction-busy = Les bâtisseurs sont occupés
-    .text = Un moine qui a aidé à construire ne fait rien d’autre pendant ce décompte, et la nouvelle tuile ne sert ni à prier, ni à travailler, ni pour son icône avant le tour suivant.
+    .text = Un moine qui a aidé à construire ne fait rien d’autre pendant ce décompte, et la nouvelle tuile ne sert ni à prier, ni à travailler, ni pour son icône avant la manche suivante.
 rule-construction-group = Groupes
     .text = Construire un Chemin ou un Champ rapporte un point, un Jardin deux, et autant pour chaque autre tuile de son groupe.
 rule-construction-group-built = Tuiles construites seulement
@@ -433,7 +493,7 @@ rule-prayer-alone = Seul
 rule-prayer-value = Valeur d’une prière
     .text = Une prière rapporte la valeur cerclée de la tuile.
 rule-prayer-built = Où
-    .text = On ne prie ni sur une tuile non construite, ni sur une tuile construite à ce tour.
+    .text = On ne prie ni sur une tuile non construite, ni sur une tuile construite dans cette manche.
 rule-prayer-abbey = Pas dans l’abbaye
     .text = L’abbaye n’a pas de valeur cerclée ; on n’y prie pas.
 rule-prayer-until-service = Jusqu’au prochain office
@@ -443,11 +503,11 @@ rule-prayer-icon-first = L’icône, puis la prière
 
 chapter-work = Travail
 rule-work-study = Étude
-    .text = À un tour d’étude, un moine debout sur une tuile grise construite rapporte un point.
+    .text = Dans une manche d’étude, un moine debout sur une tuile grise construite rapporte un point.
 rule-work-toil = Labeur
-    .text = À un tour de labeur, un moine debout sur une tuile marron construite rapporte un point.
+    .text = Dans une manche de labeur, un moine debout sur une tuile marron construite rapporte un point.
 rule-work-abbey = Travail dans l’abbaye
-    .text = À un tour d’étude, un moine dans l’abbaye rapporte un point.
+    .text = Dans une manche d’étude, un moine dans l’abbaye rapporte un point.
 rule-work-per-tile = Une fois par tuile
     .text = Quel que soit le nombre de ses moines sur une tuile, un joueur n’y marque qu’une fois pour le travail.
 rule-work-praying = Silence
@@ -461,7 +521,7 @@ rule-collecting-anywhere = N’importe où sur la grille
 rule-collecting-monk = Nouveaux moines
     .text = Un moine pris sur la grille va aussitôt dans l’abbaye.
 rule-collecting-rival-monk = Moines des autres
-    .text = On peut prendre le moine d’un autre joueur. Il reste à son propriétaire et peut travailler pour lui à ce tour si son décompte est encore à venir.
+    .text = On peut prendre le moine d’un autre joueur. Il reste à son propriétaire et peut travailler pour lui dans cette manche si son décompte est encore à venir.
 rule-collecting-match = Les lettres correspondent
     .text = Une lettre se pose aussitôt sur une case vide qui montre la même lettre, sur n’importe quelle bande.
 rule-collecting-own-strip = Sa propre bande
@@ -487,7 +547,7 @@ chapter-service = Offices
 rule-service-praying = Fin de la prière
     .text = Tous les moines en prière, prisonniers compris, se relèvent et retournent à l’abbaye.
 rule-service-election = L’élection
-    .text = Qui a le plus de moines dans l’abbaye devient abbé ; l’ancien peut être réélu.
+    .text = Celui qui a le plus de moines dans l’abbaye devient abbé ; l’ancien peut être réélu.
 rule-service-tie = Égalité
     .text = En cas d’égalité, l’ancien abbé choisit l’un des ex æquo, jamais lui-même.
 rule-service-draw = Tirer des tuiles
@@ -506,8 +566,8 @@ rule-end-no-placement = Plus de place
     .text = La partie s’achève quand aucune tuile derrière les écrans ne pourrait plus jamais être posée, ni aucune du sac s’il reste des tuiles à tirer.
 rule-end-night = La seconde nuit
     .text = La partie s’achève avec la seconde nuit.
-rule-end-round = Le tour est achevé
-    .text = Le tour où survient la fin est toujours joué jusqu’au bout par tous.
+rule-end-round = La manche est achevée
+    .text = La manche où survient la fin est toujours jouée jusqu’au bout par tous.
 
 chapter-testament = Le testament
 rule-testament-letters = Lettres
@@ -532,8 +592,8 @@ rule-features-blessings = Bénédictions d’agrément
 chapter-dual = Tuiles doubles
 rule-dual-neighbours = Près du gris et du marron
     .text = Garde-robes, Infirmerie et Réfectoire peuvent toucher aussi bien des tuiles grises que marron.
-rule-dual-work = Travail à chaque tour
-    .text = Sur une tuile double, un moine peut travailler aux tours d’étude comme aux tours de labeur.
+rule-dual-work = Travail à chaque manche
+    .text = Sur une tuile double, un moine peut travailler dans les manches d’étude comme dans celles de labeur.
 
 chapter-secret-way = Passages secrets
 rule-secret-way-jump = De partout
@@ -551,7 +611,7 @@ rule-prison-full = Cachot complet
 rule-prison-two = Deux prisonniers
     .text = Deux moines peuvent prier ensemble dans le Cachot, alors qu’ailleurs on prie seul.
 rule-prison-built = Un cachot qui existe
-    .text = Le Cachot doit avoir été construit à un tour précédent.
+    .text = Le Cachot doit avoir été construit dans une manche précédente.
 
 chapter-icons = Tuiles à icône
 rule-icons-scoring = Quand
@@ -561,7 +621,7 @@ rule-icons-once = Une fois chacune
 rule-icons-standing = Un moine sur place
     .text = Le joueur doit avoir un moine debout sur la tuile. Plusieurs joueurs présents peuvent tous s’en servir.
 rule-icons-just-built = Pas à peine construite
-    .text = Une icône n’a pas d’effet au tour où sa tuile est construite.
+    .text = Une icône n’a pas d’effet dans la manche où sa tuile est construite.
 rule-icons-praying = Pas près d’une prière
     .text = Une icône ne s’utilise pas tant qu’un moine prie sur sa tuile.
 rule-icons-chapel = Prier dans la Chapelle
@@ -571,9 +631,9 @@ rule-icons-chapel-double = Prière double
 rule-icons-almonry = Aumônerie
     .text = Le joueur reçoit une bénédiction.
 rule-icons-farm = Ferme
-    .text = Travailler à la Ferme à un tour de labeur rapporte deux points de plus.
+    .text = Travailler à la Ferme dans une manche de labeur rapporte deux points de plus.
 rule-icons-scriptum = Scriptorium
-    .text = Travailler au Scriptorium à un tour d’étude rapporte un point de plus.
+    .text = Travailler au Scriptorium dans une manche d’étude rapporte un point de plus.
 rule-icons-library = Bibliothèque
     .text = Le joueur peut permuter deux lettres de la grille, qui sont ensuite retournées côté petite taille.
 rule-icons-library-once = Permutée une fois
@@ -583,7 +643,7 @@ rule-icons-workshop = Atelier
 rule-icons-stables = Écuries
     .text = Le joueur peut poser une tuile selon les règles habituelles ; il ne peut pas échanger.
 rule-icons-abbots-house = Maison de l’abbé
-    .text = Le joueur peut provoquer une élection sur-le-champ. Le tour s’achève dans son ancien ordre ; le nouvel abbé peut emprisonner un moine.
+    .text = Le joueur peut provoquer une élection sur-le-champ. La manche s’achève dans son ancien ordre ; le nouvel abbé peut emprisonner un moine.
 rule-icons-snap-votes = Voix de la Maison de l’abbé
     .text = Dans une élection sur-le-champ, les moines de la Maison de l’abbé comptent avec ceux de l’abbaye.
 rule-icons-brewhouse = Brasserie
@@ -652,7 +712,7 @@ draw-price = prix
 draw-silence = Silence ! On reparlera au prochain office.
 draw-legend-site = cadre pointillé : non construite ; les chiffres sont les cases libres
 draw-legend-built = cadre plein : construite ; le nombre avant la barre est sa valeur
-draw-legend-now = cadre double : construite à ce tour
+draw-legend-now = cadre double : construite dans cette manche
 draw-legend-edges = cadre : chemin là où il s’ouvre, porte là où il a une arche ∩
 draw-legend-monks = minuscule : un moine debout de ce joueur ; majuscule : un moine en prière ; +n : bénédictions
 draw-legend-colours = g gris (étude), b marron (labeur), d les deux, – aucun

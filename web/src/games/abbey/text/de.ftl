@@ -257,6 +257,14 @@ nobody-spoke = Niemand sprach vor dem Abt.
 was-right = richtig
 was-wrong = falsch
 hands-open = Alle Hände aufgedeckt
+suspects-left = Verbliebene Verdächtige
+suspects-left-help = Wie viele Verdächtige jedem blieben, vom Geben bis zum Ende
+who-knew = Wer es seit wann wissen konnte
+knew-since = konnte es wissen seit: { $when }
+left-at-end = { $count ->
+        [one] am Ende ein Verdächtiger übrig
+       *[other] am Ende { $count } Verdächtige übrig
+    }
 hands-known = Die Hände, wie du sie jetzt kennst
 unknown-cards = { $count ->
         [0] keine unbekannte Karte

@@ -257,6 +257,14 @@ nobody-spoke = Nobody spoke before the Abbot.
 was-right = true
 was-wrong = false
 hands-open = All hands laid open
+suspects-left = Suspects left
+suspects-left-help = How many suspects each player had left, from the deal to the end
+who-knew = Who could have known since when
+knew-since = could have known since { $when }
+left-at-end = { $count ->
+        [one] one suspect left in the end
+       *[other] { $count } suspects left in the end
+    }
 hands-known = Hands as you know them now
 unknown-cards = { $count ->
         [0] no unknown card

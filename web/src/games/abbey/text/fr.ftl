@@ -2,7 +2,7 @@
 
 headline = { $office } · cloche sur { $bell } de { $spots }
 prompt-pass = { $count ->
-        [one] Choisissez la carte que vous passez.
+        [1] Choisissez la carte que vous passez.
        *[other] Choisissez les { $count } cartes que vous passez.
     }
 pass-them = Passer ces cartes
@@ -57,7 +57,8 @@ plan-calefactorium = Chauffoir
 ## Le carnet
 
 open-count = { $count ->
-        [one] Un suspect reste ouvert sur votre feuille.
+        [1] Un suspect reste ouvert sur votre feuille.
+        [one] { $count } suspect reste ouvert sur votre feuille.
        *[other] { $count } suspects restent ouverts sur votre feuille.
     }
 of-all = { $open } sur { $all } ouverts
@@ -74,18 +75,18 @@ deduction = Déduction
 deducing = On raisonne…
 deduction-off = Vous raisonnez par vous-même.
 deduced = { $count ->
-        [one] D’après tout ce que vous savez, un seul suspect peut être le coupable.
+        [1] D’après tout ce que vous savez, un seul suspect peut être le coupable.
        *[other] D’après tout ce que vous savez, { $count } suspects peuvent être le coupable.
     }
 deduced-one = D’après tout ce que vous savez, le coupable est { $name }.
 not-exact = (au plus : tout n'a pas pu être vérifié à temps)
 verdict-cleared = ne peut pas être le coupable
 verdict-guilty = est forcément le coupable
-must-be-with = forcément dans la main de { $name }
+must-be-with = forcément dans la main { NAME($name, form: "of") }
 can-be = Peut se trouver :
 place-culprit = sous l’abbaye, comme coupable
 place-pile = dans la pioche du Parloir
-certain-with = Ce que { $name } tient forcément
+certain-with = Ce { NAME($name, form: "that") } tient forcément
 certain-with-none = Rien n’est encore certain.
 close-look = Fermer
 at-the-deal = la donne
@@ -101,7 +102,8 @@ testimony = Réponses et déclarations
 testimony-none = Rien encore.
 moved-since = { $count ->
         [0] Aucune carte n’a bougé depuis.
-        [one] Une carte a bougé depuis.
+        [1] Une carte a bougé depuis.
+        [one] { $count } carte a bougé depuis.
        *[other] { $count } cartes ont bougé depuis.
     }
 promised = Promesse à { $name } :
@@ -180,7 +182,8 @@ prospects = Suspects restants après chaque réponse ; à présent { $now } :
 prospects-none = Aucune réponse ne vous apprendrait rien sur les cartes.
 any-other-answer = toute autre réponse
 leaves-suspects = { $count ->
-        [one] laisse un suspect
+        [1] laisse un suspect
+        [one] laisse { $count } suspect
        *[other] laisse { $count } suspects
     }
 useful = Utiles :
@@ -204,24 +207,28 @@ crypt-lay-ready = La préparer : on vous proposera un tour de plus à la fin de 
 crypt-ready = Prête : un tour de plus après celui-ci
 watching = Vous regardez.
 cards-held = { $count ->
-        [one] une carte
+        [1] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 books-held = { $count ->
-        [one] un livre
+        [1] un livre
+        [one] { $count } livre
        *[other] { $count } livres
     }
 silences = { $count ->
-        [one] un vœu de silence
+        [1] un vœu de silence
+        [one] { $count } vœu de silence
        *[other] { $count } vœux de silence
     }
 first-player = Premier joueur
-page-of = Page de { $name }
+page-of = Page { NAME($name, form: "of") }
 penitent = fait pénitence
 hours = Les heures
 bell-at = La cloche est sur { $spot } de { $spots }
 mass-cards = { $cards ->
-        [one] Chacun passe une carte.
+        [1] Chacun passe une carte.
+        [one] Chacun passe { $cards } carte.
        *[other] Chacun passe { $cards } cartes.
     }
 mass-choosing = choisit
@@ -234,8 +241,9 @@ said-last = Ce qui a été dit en dernier
 said-all = toutes les réponses ›
 explain-certain = { $name } a forcément { $names }.
 explain-absent = { $count ->
-        [one] Une carte que { $name } pouvait avoir est exclue.
-       *[other] { $count } cartes que { $name } pouvait avoir sont exclues.
+        [1] Une carte { NAME($name, form: "that") } pouvait avoir est exclue.
+        [one] { $count } carte { NAME($name, form: "that") } pouvait avoir est exclue.
+       *[other] { $count } cartes { NAME($name, form: "that") } pouvait avoir sont exclues.
     }
 explain-cleared = Ne peut pas être le coupable : { $names }.
 explain-nothing = À elle seule, cette réponse n’exclut rien de plus.
@@ -257,10 +265,19 @@ nobody-spoke = Personne n’a parlé devant l’Abbé.
 was-right = vrai
 was-wrong = faux
 hands-open = Toutes les mains dévoilées
+suspects-left = Suspects restants
+suspects-left-help = Combien de suspects restaient à chacun, de la donne à la fin
+who-knew = Qui pouvait savoir, et depuis quand
+knew-since = pouvait savoir depuis : { $when }
+left-at-end = { $count ->
+        [one] un suspect possible à la fin
+       *[other] { $count } suspects possibles à la fin
+    }
 hands-known = Les mains telles que vous les connaissez
 unknown-cards = { $count ->
         [0] aucune carte inconnue
-        [one] une carte inconnue
+        [1] une carte inconnue
+        [one] { $count } carte inconnue
        *[other] { $count } cartes inconnues
     }
 under-abbey = Sous l’abbaye : l’un d’eux
@@ -279,16 +296,19 @@ cloth-received = Désormais dans votre main
 moment-taken = { $taker } vous a pris une carte
 moment-gave = Vous donnez une carte à { $taker }
 moment-passed = { $count ->
-        [one] Vous passez une carte à { $taker }
+        [1] Vous passez une carte à { $taker }
+        [one] Vous passez { $count } carte à { $taker }
        *[other] Vous passez { $count } cartes à { $taker }
     }
 moment-showed = Vous montrez une carte à { $taker }
 moment-shown = { $count ->
-        [one] { $giver } vous montre une carte
+        [1] { $giver } vous montre une carte
+        [one] { $giver } vous montre { $count } carte
        *[other] { $giver } vous montre { $count } cartes
     }
 moment-received = { $count ->
-        [one] { $giver } vous passe une carte
+        [1] { $giver } vous passe une carte
+        [one] { $giver } vous passe { $count } carte
        *[other] { $giver } vous passe { $count } cartes
     }
 moment-given = { $giver } vous donne une carte
@@ -305,7 +325,8 @@ mass-of = Messe : { $office }
 mass-step-bell = La cloche
 mass-step-chapel = Tous à la chapelle
 mass-step-pass = { $cards ->
-        [one] Une carte à gauche
+        [1] Une carte à gauche
+        [one] { $cards } carte à gauche
        *[other] { $cards } cartes à gauche
     }
 mass-step-event = L’événement

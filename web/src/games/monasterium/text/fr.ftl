@@ -5,7 +5,7 @@ prompt-room = Choisissez un des bâtiments éclairés pour votre novice.
 prompt-chapel = Choisissez une des chapelles éclairées pour votre novice.
 prompt-cloister = Choisissez une des cases de cloître éclairées pour votre novice.
 prompt-dice = { $count ->
-        [one] Utilisez votre dernier dé : choisissez une action éclairée de la colonne { $column }.
+        [1] Utilisez votre dernier dé : choisissez une action éclairée de la colonne { $column }.
        *[other] Utilisez vos { $count } dés : choisissez une action éclairée de la colonne { $column }.
     }
 
@@ -21,10 +21,11 @@ house-blue = Bleu
 house-violet = Violet
 closed = fermé dans cette partie
 free = libre
-novice-of = un novice de { $name }
+novice-of = un novice { NAME($name, form: "of") }
 chapel-places = { $taken } places prises sur { $places }
 standing = { $place } : { $windows ->
-        [one] une tuile de vitrail reste
+        [1] une tuile de vitrail reste
+        [one] { $windows } tuile de vitrail reste
        *[other] { $windows } tuiles de vitrail restent
     }. Novices : { $who }
 road-space = Case { $space } de la route, vers { $monasteries }. { $bonus } Messagers : { $who }
@@ -41,12 +42,14 @@ dice-space = Case de dés { $number }, colonne { $column }
 joker-space = Case joker
 no-dice = aucun dé
 dice-neutral = { $count ->
-        [one] un dé neutre
+        [1] un dé neutre
+        [one] { $count } dé neutre
        *[other] { $count } dés neutres
     }
 dice-of = { $count ->
-        [one] un dé de { $name }
-       *[other] { $count } dés de { $name }
+        [1] un dé { NAME($name, form: "of") }
+        [one] { $count } dé { NAME($name, form: "of") }
+       *[other] { $count } dés { NAME($name, form: "of") }
     }
 pile-joker = Un dé pour n’importe quelle colonne.
 pile-idle = Je ne peux rien faire dans cette colonne maintenant.
@@ -57,13 +60,14 @@ die-neutral = Dé neutre montrant { $number }
 die-own = Mon dé montrant { $number }
 reroll = Relance
 dice-left = { $count ->
-        [one] encore un dé
+        [1] encore un dé
+        [one] encore { $count } dé
        *[other] encore { $count } dés
     }
 
 ## Le plateau de joueur
 
-action-board = Zone Action de { $name }
+action-board = Zone Action { NAME($name, form: "of") }
 tile-of = Tuile Action de la colonne { $column }
 state-home = fermée, un novice s’y tient
 state-open = ouverte
@@ -76,7 +80,7 @@ area-chapel = Vers une chapelle
 area-cloister = Vers un cloître
 price = Prix de la rangée { $row } maintenant : influence { $influence }, rosaires { $rosary }, ressources de la sorte du bâtiment { $goods }
 at-no-price = gratuitement
-window-of = Vitrail de { $name }
+window-of = Vitrail { NAME($name, form: "of") }
 pane-empty = vide
 line-points = { $points } points quand elle est pleine
 
@@ -98,11 +102,13 @@ mission-claimed = accomplie l’année { $year }
 scored = Marqués
 chalice = a le calice
 novices-home = { $count ->
-        [one] un novice à la maison
+        [1] un novice à la maison
+        [one] { $count } novice à la maison
        *[other] { $count } novices à la maison
     }
 dice-own = { $count ->
-        [one] un dé personnel
+        [1] un dé personnel
+        [one] { $count } dé personnel
        *[other] { $count } dés personnels
     }
 board-show = Montrer le plateau
@@ -110,7 +116,8 @@ board-show = Montrer le plateau
 ## Enchaînements
 
 chain-messenger = { $count ->
-        [one] le messager fait encore un pas
+        [1] le messager fait encore un pas
+        [one] le messager fait encore { $count } pas
        *[other] le messager fait encore { $count } pas
     }
 
@@ -134,12 +141,14 @@ caption-soup-or-exchange = soupe ou échange
 caption-window = tuile de vitrail
 caption-personal-die = dé ou points
 adds = { $count ->
-        [one] + un dé
+        [1] + un dé
+        [one] + { $count } dé
        *[other] + { $count } dés
     }
 useful = { $useful } utile(s) sur { $count }
 waste = { $count ->
-        [one] Un dé serait perdu.
+        [1] Un dé serait perdu.
+        [one] { $count } dé serait perdu.
        *[other] { $count } dés seraient perdus.
     }
 year = Année { $year }
@@ -173,7 +182,8 @@ missions = Missions
 missions-pay = valeur, année { $year }
 missions-won = { $count ->
         [0] aucune mission accomplie
-        [one] une mission accomplie
+        [1] une mission accomplie
+        [one] { $count } mission accomplie
        *[other] { $count } missions accomplies
     }
 of = { $done } sur { $needs }
@@ -195,11 +205,12 @@ points-end = Si la partie finissait maintenant : { $points } points
 ## Ce tour
 
 turn-mine = Ce tour
-turn-of = Tour de { $name }
+turn-of = Tour { NAME($name, form: "of") }
 column = colonne { $column }
 actions-open = { $count ->
         [0] aucune action ouverte
-        [one] une action ouverte
+        [1] une action ouverte
+        [one] { $count } action ouverte
        *[other] { $count } actions ouvertes
     }
 since-novice = { $where }, { $house }

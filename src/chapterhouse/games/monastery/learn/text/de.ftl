@@ -4,38 +4,38 @@ chapter-morning = Ein Morgen im Kloster
 chapter-evening = Die letzte Stunde
 
 lesson-welcome = Willkommen. Das ist die Abtei, und darin steht dein erster Mönch; gemeinsam mit Beda baust du ein Kloster um sie herum.
-lesson-goal = Du spielst um ein Testament: die neun Buchstaben LIBERA NOS. Mönche, die bauen, arbeiten und beten, bringen Punkte, und Punkte kaufen Buchstaben. Jeder eigene ist am Ende drei wert.
+lesson-goal = Du spielst um ein Vermächtnis: die neun Buchstaben LIBERA NOS. Mönche, die bauen, arbeiten und beten, bringen Punkte, und Punkte kaufen Buchstaben. Jeder eigene ist am Ende drei wert.
 lesson-lay-path = In jedem Zug darfst du ein Plättchen anlegen. Wähle den Weg aus deiner Hand, dann das leuchtende Feld über der Abtei: Die Wege müssen aneinanderstoßen.
-lesson-walk-path = Jeder Mönch gibt dir zwei Schritte im Zug. Wähle deinen Mönch, dann den Weg: Er stellt sich auf das Feld mit der 1, und das Plättchen ist voll.
+lesson-walk-path = Jeder Mönch gibt dir zwei Schritte im Zug. Wähle deinen Mönch, dann den Weg: Er stellt sich in den Kasten mit der 1, und das Plättchen ist voll.
 lesson-end-turn = Mehr kann er in diesem Zug nicht tun. Sag, dass du fertig bist, dann ist Beda dran.
-lesson-first-point = Jetzt werten alle. Dein Mönch hat das letzte Feld besetzt: Er bringt dessen Zahl, einen Punkt, und der Weg ist gebaut; aus der Zeichnung ist ein Bild geworden.
+lesson-first-point = Jetzt werten alle. Dein Mönch hat den letzten Kasten besetzt: Er bringt dessen Zahl, einen Punkt, und der Weg ist gebaut; aus der Zeichnung ist ein Bild geworden.
 lesson-buy-monk = Punkte gibt man sofort aus, am Buchstabenraster. Ein zweiter Mönch ist der beste erste Kauf: Nimm den roten Mönch für 1.
-lesson-lay-smithy = Zwei Mönche, vier Schritte im Zug. Lege die Schmiede über deinen Weg: ein Gebäude für die Arbeit, mit zwei Feldern.
-lesson-walk-smithy = Verteile deine Schritte auf deine Mönche, wie du magst. Schicke den Mönch vom Weg auf Feld 2 der Schmiede; es bringt zwei Punkte.
-lesson-leave-room = Du könntest das andere Feld selbst besetzen. Lass es diesmal frei: Wer den letzten Punkt will, baut für dich fertig. Du bist fertig.
-lesson-shared = Beda ist auf Feld 1 gekommen. Eine geteilte Baustelle bezahlt alle, die dort stehen: zwei Punkte für dich, einen für ihn.
+lesson-lay-smithy = Zwei Mönche, vier Schritte im Zug. Lege die Schmiede über deinen Weg: ein Gebäude für die Handarbeit, mit zwei Kästen.
+lesson-walk-smithy = Verteile deine Schritte auf deine Mönche, wie du magst. Schicke den Mönch vom Weg in Kasten 2 der Schmiede; er bringt zwei Punkte.
+lesson-leave-room = Du könntest den anderen Kasten selbst besetzen. Lass ihn diesmal frei: Wer den letzten Punkt will, baut für dich fertig. Du bist fertig.
+lesson-shared = Beda ist in Kasten 1 gekommen. Eine geteilte Baustelle bezahlt alle, die dort stehen: zwei Punkte für dich, einen für ihn.
 lesson-buy-l = Zwei Punkte zum Ausgeben. Das L beginnt deinen Spruch und kostet nur einen; ein Buchstabe kommt immer dorthin, wo er aufgedruckt ist.
 lesson-keep-one = Ein Punkt bleibt übrig. Was du nicht ausgibst, wird zu Segen, einer für ein bis vier Punkte; hör hier also auf.
-lesson-lay-sacristy = Noch einmal Arbeit. Lege die Sakristei rechts an deinen Weg, die Straße von West nach Ost; der Tisch dreht sie für dich, oder drücke R.
-lesson-walk-sacristy = Dein anderer Mönch ist in der Abtei. Zwei Schritte bringen ihn über den Weg auf Feld 2 der Sakristei: Gebaute Plättchen darf man überqueren.
+lesson-lay-sacristy = Noch einmal Handarbeit. Lege die Sakristei rechts an deinen Weg, die Straße von West nach Ost; der Tisch dreht sie für dich, oder drücke R.
+lesson-walk-sacristy = Dein anderer Mönch ist in der Abtei. Zwei Schritte bringen ihn über den Weg in Kasten 2 der Sakristei: Gebaute Plättchen darf man überqueren.
 lesson-stay-on-smithy = Lass den ersten Mönch in der Schmiede: Dort gibt es Arbeit. Du bist fertig mit Gehen.
 lesson-encourage = Hier könntest du deinen Segen auf ein unfertiges Plättchen legen, als Geschenk für den Nächsten, der es betritt. Behalte ihn: Am Ende ist er einen Punkt wert.
-lesson-pray = In der Arbeitszeit bringt ein Mönch auf einem braunen Gebäude einen Punkt. Beten bringt den ganzen Wert des Plättchens, zwei, doch er kniet bis zur nächsten Andacht; die kommt gleich, also kostet das Gebet fast nichts.
+lesson-pray = In einer Handarbeitsrunde bringt ein Mönch auf einem braunen Gebäude einen Punkt. Beten bringt den ganzen Wert des Plättchens, zwei, doch er kniet bis zum nächsten Gottesdienst; der kommt gleich, also kostet das Gebet fast nichts.
 lesson-buy-i = Zwei Punkte vom Gebet. Kauf das I: Die billigen Buchstaben gehen zuerst, und Beda schaut auch danach.
-lesson-sext = Das war die Sext, eine Andacht. Die Beter kamen heim, wer die meisten Mönche in der Abtei hatte, wurde Abt und spielt jetzt zuerst, und alle zogen zwei Plättchen.
+lesson-sext = Das war die Sext, ein Gottesdienst. Die Beter kamen heim, wer die meisten Mönche in der Abtei hatte, wurde Abt und spielt jetzt zuerst, und alle zogen zwei Plättchen.
 lesson-lay-scriptum = Das Studium beginnt. Lege das Skriptorium unter die Abtei; Plättchen mit Stern können etwas Besonderes, und wer darauf verweilt, erfährt, was.
-lesson-fill-sacristy = Schicke jetzt einen Mönch aus der Abtei auf Feld 1 der Sakristei. Beide Felder sind deine: drei Punkte.
+lesson-fill-sacristy = Schicke jetzt einen Mönch aus der Abtei in Kasten 1 der Sakristei. Beide Kästen sind deine: drei Punkte.
 lesson-buy-b = Drei Punkte: Das B kostet zwei, und der übrige Punkt wird zum Segen.
 lesson-morning-over = L, I, B: ein guter Morgen. So vergehen zwei Tage; gehen wir zur allerletzten Stunde.
 
 lesson-evening = Es ist Studium, die letzte Runde des zweiten Tages, und du bist Abt. LIBERA steht da; drei Buchstaben fehlen, und du hast acht Segen.
 lesson-lay-last = Plättchen hinter deinem Schirm kosten am Ende ihren Wert. Lege den Weg unter den Garten: ein Punkt weniger zu verlieren.
 lesson-walk-abbots = Stell deine Mönche dorthin, wo sie etwas bringen. Schicke den aus dem Sprechzimmer durch die Abtei ins Abtshaus: Es ist drei wert, ein guter Ort zum Beten.
-lesson-walk-secret = Die Bibliothek wird nicht mehr fertig. Hol den Mönch von Feld 5 auf Bedas Geheimgang, ein graues Gebäude: Im Studium bringt er dort einen Punkt.
+lesson-walk-secret = Die Bibliothek wird nicht mehr fertig. Hol den Mönch aus Kasten 5 auf Bedas Geheimgang, ein graues Gebäude: Im Studium bringt er dort einen Punkt.
 lesson-walk-scriptum = Noch einer: von der Abtei ins Skriptorium, das dem, der dort im Studium arbeitet, einen Punkt mehr gibt.
 lesson-last-turn = Der letzte Mönch darf in der Abtei bleiben: Auch dort wird gearbeitet. Du bist fertig.
 lesson-last-prayer = Nur ein Mönch darf im Zug beten. Lass den im Abtshaus für drei beten; die anderen gehen von selbst an die Arbeit.
-lesson-buy-n = Drei vom Gebet, vier von der Arbeit: genau der Preis des N. Drei Punkte im Testament für sieben, die sonst nur zwei Segen übrig ließen.
+lesson-buy-n = Drei vom Gebet, vier von der Arbeit: genau der Preis des N. Drei Punkte im Vermächtnis für sieben, die sonst nur zwei Segen übrig ließen.
 lesson-all-done = Segen helfen beim Bezahlen, doch jeder behaltene ist einen Punkt wert. Hör hier auf.
 lesson-testament = Die Nacht fällt, das Spiel ist aus. Du zählst 21 für sieben Buchstaben, 8 für Segen und verlierst 3 für die Plättchen hinter dem Schirm: 26 zu 16.
 lesson-farewell = Jetzt kennst du die ganze Runde: legen, gehen, bauen, beten oder arbeiten, kaufen. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.
@@ -46,29 +46,29 @@ about-screen = Plättchen hinter dem Schirm: Nur ihr Besitzer sieht, welche es s
 about-abbot = Der Abt beginnt jede Runde, bis ein anderer gewählt wird.
 about-tile = { $family ->
     [path] Ein Weg. Ein Mönch baut ihn für 1 Punkt; vier dürfen zusammenhängen, und ein längerer Weg bringt mehr. Hier arbeitet niemand.
-    [field] Ein Feld: Arbeit, Wert 1. Seine Pforten dürfen alles berühren; Felder einer Gruppe zählen füreinander.
+    [field] Ein Feld: Handarbeit, Wert 1. Seine Pforten dürfen alles berühren; Felder einer Gruppe zählen füreinander.
     [garden] Ein Garten: Studium, Wert 2. Zwei dürfen zusammenliegen, und der zweite zählt für beide.
     [feature] Ein Zierstück. Es ist gebaut, sobald es liegt, bringt Segen für seine Nachbarn, und niemand geht darauf.
     [secret-way] Ein Geheimgang: Studium, Wert 2. Ist er gebaut, springen die Mönche seines Besitzers von überall für einen Schritt hin.
    *[building] { $colour ->
         [grey] Ein Gebäude fürs Studium
-        [brown] Ein Gebäude für die Arbeit
-       *[dual] Ein Gebäude für Studium und Arbeit
-    }, Wert { $value }. Ein Mönch auf jedem Feld baut es, und jeder bringt die Zahl seines Feldes. Später arbeitet oder betet man hier.
+        [brown] Ein Gebäude für die Handarbeit
+       *[dual] Ein Gebäude für Studium und Handarbeit
+    }, Wert { $value }. Ein Mönch in jedem Kasten, und es wird gebaut; jeder bringt die Zahl seines Kastens. Später arbeitet oder betet man hier.
 }
     .rules = icons
-about-hour-matins = Matutin, die erste Andacht des Tages: Beter kommen heim, ein Abt wird gewählt, alle ziehen drei Plättchen.
+about-hour-matins = Matutin, der erste Gottesdienst des Tages: Beter kommen heim, ein Abt wird gewählt, alle ziehen drei Plättchen.
 about-hour-study = Studium: Mönche auf grauen und doppelten Gebäuden und in der Abtei bringen durch Arbeit einen Punkt.
-about-hour-toil = Arbeit: Mönche auf braunen und doppelten Gebäuden bringen einen Punkt.
-about-hour-sext = Sext, die zweite Andacht: Beter kommen heim, ein Abt wird gewählt, alle ziehen zwei Plättchen.
-about-hour-vespers = Vesper, die dritte Andacht: Beter kommen heim, ein Abt wird gewählt, alle ziehen ein Plättchen.
+about-hour-toil = Handarbeit: Mönche auf braunen und doppelten Gebäuden bringen einen Punkt.
+about-hour-sext = Sext, der zweite Gottesdienst: Beter kommen heim, ein Abt wird gewählt, alle ziehen zwei Plättchen.
+about-hour-vespers = Vesper, der dritte Gottesdienst: Beter kommen heim, ein Abt wird gewählt, alle ziehen ein Plättchen.
 about-hour-night = Nacht: Alle Mönche kehren in die Abtei zurück. Die zweite Nacht beendet das Spiel.
-about-abbey = Die Abtei: Hier beginnen alle Mönche, beliebig viele dürfen bleiben, und im Studium arbeiten sie hier. Wer bei einer Andacht die meisten hier hat, wird Abt.
+about-abbey = Die Abtei: Hier beginnen alle Mönche, beliebig viele dürfen bleiben, und im Studium arbeiten sie hier. Wer bei einem Gottesdienst die meisten hier hat, wird Abt.
 about-monk = Ein Mönch: zwei Schritte im Zug und Hände zum Bauen, Arbeiten und Beten. Im Raster wartet er, bis ihn jemand für seinen Preis holt.
 about-letter = Ein Buchstabe des Rasters. Die Spalte nennt den Preis; auf dem eigenen Streifen, große Seite oben, ist er drei Punkte wert.
 about-blessing = Ein Segen: am Ende ein Punkt, oder jetzt ein Punkt beim Bezahlen; auf ein unfertiges Plättchen gelegt ein Geschenk für den, der es betritt.
-about-strip = Ein Spruch aus neun Buchstaben, das Testament eines Spielers. Jeder eigene Buchstabe darauf ist am Ende drei Punkte wert.
-about-dial = Die Uhr: zehn Stunden am Tag, zwei Tage. Sie sagt, ob Studium oder Arbeit ist und wann die nächste Andacht kommt.
+about-strip = Ein Spruch aus neun Buchstaben, das Vermächtnis eines Spielers. Jeder eigene Buchstabe darauf ist am Ende drei Punkte wert.
+about-dial = Die Uhr: zehn Stunden am Tag, zwei Tage. Sie sagt, ob Studium oder Handarbeit an der Reihe ist und wann der nächste Gottesdienst kommt.
 about-market = Das Buchstabenraster: Die Preise über den Spalten steigen nach rechts und fallen für den, dessen Spruch voll ist.
 
 ## Warum man es täte
@@ -80,15 +80,15 @@ can-exchange-tile = Ein Plättchen tauschen
 can-return-tile = Ein Plättchen zurückgeben
     .why = Gib zurück, was teuer und schwer anzulegen ist.
 can-walk = Einen Mönch bewegen
-    .why = Geh dorthin, wo die letzten Felder noch in dieser Runde voll werden oder wo jetzt gearbeitet wird; allein auf einer großen Baustelle wartet man lange.
-can-change-box = Das Feld wechseln
-    .why = Ein höheres Feld bringt mehr, wenn das Plättchen gebaut wird.
+    .why = Geh dorthin, wo die letzten Kästen noch in dieser Runde voll werden oder wo jetzt gearbeitet wird; allein auf einer großen Baustelle wartet man lange.
+can-change-box = Den Kasten wechseln
+    .why = Ein höherer Kasten bringt mehr, wenn das Plättchen gebaut wird.
 can-encourage = Ermutigen
     .why = Ein Segen auf einer Baustelle lockt andere, sie mit dir zu vollenden.
 can-construct = Dieses zuerst bauen
     .why = Was zuerst gebaut ist, zählt für den Rest der Gruppe.
 can-pray = Beten
-    .why = Der ganze Wert des Plättchens auf einmal; fast umsonst in der letzten Runde vor einer Andacht, weil der Mönch ohnehin heimgeht.
+    .why = Der ganze Wert des Plättchens auf einmal; fast umsonst in der letzten Runde vor einem Gottesdienst, weil der Mönch ohnehin heimgeht.
 can-use-icon = Ein Symbol nutzen
     .why = Es kostet nichts außer einem Mönch, der dort steht.
 can-switch-letter = Einen Buchstaben tauschen
@@ -102,7 +102,7 @@ can-collect-monk = Einen Mönch holen
 can-elect-abbot = Den Abt wählen
     .why = Der Abt spielt zuerst: Gib es nicht dem, den du fürchtest.
 can-imprison = Einen Mönch einsperren
-    .why = Ein Mönch weniger für jemanden bis zur nächsten Andacht.
+    .why = Ein Mönch weniger für jemanden bis zum nächsten Gottesdienst.
 can-stand-up = Aufstehen
     .why = Er bleibt, wo er nützt, statt von der Abtei zurückzulaufen.
 can-stay = Über Nacht bleiben
