@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, key_of
 from chapterhouse.kernel import Illegal, Malformed, Record, text
 from chapterhouse.kernel.data import CORRECTIONS
-from chapterhouse.kernel.record import AnyGame, read
+from chapterhouse.kernel.record import AnyGame, game_of, read
 from chapterhouse.lab.abbey_analysis import NAME as ABBEY
 from chapterhouse.lab.abbey_analysis import investigate
 from chapterhouse.lab.analyse import Settings, advised, analyse
@@ -102,11 +102,11 @@ def print_report(runs: Sequence[Path], page: Path | None) -> None:
 def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
     """Analyses a record."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     words = RecordWords(game, record)
     with stoppable(), workers(where) as (executor, _):
         with steps("positions", settings.moments + 1) as counted:
-            found = analyse(game, record.game, record, settings, counted(executor))
+            found = analyse(game, key_of(game), record, settings, counted(executor))
         investigated = None
         if record.game == ABBEY:
             with steps("questions", 1) as counted:
@@ -119,7 +119,7 @@ def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
 def list_choices(file: Path, at: int) -> None:
     """Prints what could be decided after ``at`` actions of a record."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     seat, choices = choices_at(game, record, at)
     show([choices_table(record, at, seat, [text.write(each) for each in choices], RecordWords(game, record))])
 
@@ -127,14 +127,14 @@ def list_choices(file: Path, at: int) -> None:
 def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: Settings, where: Workers) -> None:
     """Plays a record on from a moment, as played and with another action (by default the bot's choice)."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     bot, seed, seconds = settings.bots, settings.seed, settings.seconds
     action = chosen_action(game, record, at, instead) if instead else advised(game, record, at, bot, seed, seconds)
     if at < len(record.lines) and action == record.lines[at].action:
         raise Malformed("that is what was played; name another action with --instead; --list shows all")
     chairs = (bot,) * len(record.names)
     with in_words(game, record.names):
-        made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
+        made = branch(game, key_of(game), record, at, action, chairs, "same" if same else "fresh", seed, seconds)
     with stoppable(), workers(where) as (executor, _), steps("playouts, eight at a time", 1) as counted:
         differences = compare(made, games, counted(executor))
     show([branch_table(record, made, differences, RecordWords(game, record))])
