@@ -240,5 +240,5 @@ def _constants_instead(value: object) -> Iterator[ast.AST]:
         yield ast.Constant(not value)
     elif isinstance(value, int | float):
         yield ast.Constant(value + 1)
-    elif isinstance(value, str):
+    elif isinstance(value, str) and " " not in value:  # prose is for people
         yield ast.Constant(value + "?")
