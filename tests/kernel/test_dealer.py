@@ -20,6 +20,7 @@ def test_every_pick_is_noted_by_its_outcome() -> None:
     assert dealer.chance == outcomes
     again = RecordedDealer(outcomes)
     assert [again.pick([7, 8, 9]), again.draw([0, 2, 0, 1]), again.roll(6)] == outcomes
+    assert again.chance == outcomes
     again.finish()
 
 

@@ -104,6 +104,7 @@ def test_an_untrue_expectation_fails(old: str, new: str, complaint: str) -> None
         ("deals = [9]", "deals = [9, 9]", "then 3: .*the rules ask for 1"),
         ("deals = [9]", "", "then 3: .*ask for more"),
         ("a = { lot = 9 }", "a = { hat = 9 }", "then 3: a view has no 'hat'"),
+        ('tells = ["lot-drawn a"]', 'tells = ["lot-drown a"]', "then 3: 'lot-drown' is none of"),
         ("players = 2", "players = true", "options of lots"),
     ],
 )

@@ -157,11 +157,21 @@ def test_snapshots_are_found_by_the_program_that_wrote_them(store: Store, table:
     assert store.tables.snapshot("t1", 1) == b"\x00\xff"
 
 
+def test_every_table_has_snapshots_of_its_own(store: Store, table: TableRow) -> None:
+    other = msgspec.structs.replace(TABLE, id="t2")
+    store.tables.add(Opening(other))
+    for row, state in ((table, b"one"), (other, b"two")):
+        store.tables.commit(Change(row, after(row, seq=1), (entry(1),), snapshot=Snapshot(1, "1/lots", state)))
+    assert [store.tables.snapshot(name, 1) for name in ("t1", "t2")] == [b"one", b"two"]
+
+
 @pytest.mark.usefixtures("table")
 def test_private_tables_are_not_in_the_lobby(store: Store) -> None:
     store.tables.add(Opening(msgspec.structs.replace(TABLE, id="private", listed=False)))
     store.tables.add(Opening(msgspec.structs.replace(TABLE, id="finished", stage="over")))
-    assert [row.id for row in store.tables.open_in_lobby(since=-1.0, now=0.0)] == ["t1"]
+    store.tables.add(Opening(msgspec.structs.replace(TABLE, id="waiting", stage="gathering", updated=2.0)))
+    assert [row.id for row in store.tables.open_in_lobby(since=-1.0, now=0.0)] == ["waiting", "t1"]
+    assert [row.id for row in store.tables.open_in_lobby(since=1.0, now=0.0)] == ["waiting"]
 
 
 def test_what_is_due_is_found(store: Store, table: TableRow) -> None:
@@ -200,6 +210,7 @@ def test_talk_comes_in_order_and_by_channel(store: Store) -> None:
         store.activity.say("t1", TalkRow(0, channel, None, "Anna", str(number), 1.0), Request("anna", str(number)), 0)
     lines = store.activity.talk("t1", "players")
     assert [line.text for line in lines] == ["0", "2"]
+    assert [line.line for line in lines] == [1, 2]
     assert store.activity.talk("t1", "players", after=lines[0].number) == lines[1:]
 
 
