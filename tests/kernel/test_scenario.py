@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.kernel import Malformed, scenario
+from chapterhouse.kernel import Malformed, SeededDealer, play, scenario
 from tests.kernel.lots import GAME
 
 GAMES = {GAME.name: GAME}
@@ -77,6 +77,7 @@ def test_a_true_scenario_passes() -> None:
         ('play = "a redraw"', 'play = "b keep"', "then 3: b keep is refused"),
         ('tells = ["lot-drawn a"]', 'tells = ["lot-drawn b"]', "then 3: .*was not heard"),
         ("tells_only = []", 'tells_only = ["lot-drawn b"]', "then 4: .*was not heard"),
+        ('tells = ["lot-drawn a"]', 'tells = ["lot-seen 9"]', "then 3: .*was not heard"),
         ('tells = ["lot-drawn a"]', "tells_only = []", "then 3: all should hear only"),
         ('a = ["lot-seen 9"]', 'b = ["lot-seen 9"]', "then 3: .*was not heard"),
         ('silent = ["lot-shown"]', 'silent = ["lot-drawn"]', "then 3: nobody should hear"),
@@ -111,3 +112,15 @@ def test_an_untrue_expectation_fails(old: str, new: str, complaint: str) -> None
 def test_a_scenario_that_makes_no_sense_is_malformed(old: str, new: str, complaint: str) -> None:
     with pytest.raises(Malformed, match=complaint):
         run(GOOD.replace(old, new, 1))
+
+
+def test_moves_that_lead_in_are_dealt_one_after_the_other_from_the_seed() -> None:
+    """Each has a dealer of its own, so that a move before it changes nothing in what it is dealt."""
+    options = GAME.read_options({"players": 2})
+    state = GAME.deal(options, SeededDealer(5)).state
+    for number, seat in enumerate((0, 1)):
+        state = play(state, seat, GAME.read_action("redraw"), SeededDealer(6 + number)).state
+    lots = [GAME.view(state, seat).lot for seat in (0, 1)]
+    opening = 'options = { players = 2 }\nseed = 5\nmoves = ["a redraw", "b redraw"]'
+    seen = f"sees = {{ a = {{ lot = {lots[0]} }}, b = {{ lot = {lots[1]} }} }}"
+    run(f'title = "t"\ngame = "lots"\nproves = ["lots.keep"]\n[opening]\n{opening}\n[[then]]\n{seen}\n')

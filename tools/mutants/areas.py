@@ -47,7 +47,14 @@ def _game(name: str) -> Area:
 
 GAMES = ("monastery", "monasterium", "abbey")
 AREAS = {name: _game(name) for name in GAMES} | {
-    "kernel": Area(("kernel/*.py",), ("tests/kernel", "tests/games"), "kernel or scenario or fuzz or golden"),
+    "kernel": Area(
+        ("kernel/*.py",),
+        (
+            "tests/kernel",
+            "tests/laws/test_learned.py",
+            *(f"tests/games/monasterium/test_{part}.py" for part in ("scenarios", "golden", "fuzz", "data", "colours")),
+        ),
+    ),
     "storage": Area(("storage/*.py",), ("tests/storage", "tests/server"), "not postgres"),
     "server": Area(("server/*.py", "server/api/*.py"), ("tests/server",), "not postgres"),
     "bots": Area(("bots/*.py", "bots/evaluators/**/*.py"), ("tests/bots",)),
