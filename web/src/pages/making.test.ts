@@ -151,6 +151,7 @@ const line = (id: string, rest: Partial<TableLine> = {}): TableLine => ({
   due: null,
   rules: [],
   host: "Anna",
+  edition: "",
   ...rest,
 });
 
