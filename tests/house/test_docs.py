@@ -19,7 +19,7 @@ import typer
 from chapterhouse.cli import build
 from chapterhouse.games import GAMES, NAMES
 from chapterhouse.kernel.data import load_rules
-from chapterhouse.server.config import Config, Limits, Notices
+from chapterhouse.server.config import Config, Judging, Limits, Notices
 from chapterhouse.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -182,7 +182,7 @@ def tree_paths(tree: str) -> Iterator[str]:
 
 
 def settings(kind: type[msgspec.Struct], before: str = "") -> set[str]:
-    tables: dict[str, type[msgspec.Struct]] = {"limits": Limits, "notices": Notices}
+    tables: dict[str, type[msgspec.Struct]] = {"limits": Limits, "notices": Notices, "judging": Judging}
     found: set[str] = set()
     for name in kind.__struct_fields__:
         found |= settings(tables[name], f"{name}.") if name in tables else {f"{before}{name}"}

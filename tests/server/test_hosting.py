@@ -112,7 +112,7 @@ def test_an_absent_player_is_called_once_and_a_present_one_is_not(tell: Tell, po
                 await a.ask("take-back", seat=0)
                 await a.act(0, a.last("position")["choices"][0])
             await asyncio.sleep(0.3)
-        assert [each["title"] for each in post.received] == ["Sie sind am Zug"]
+        assert [each["title"] for each in post.received] == ["Du bist am Zug"]
         assert f"/t/{table}" in post.received[0]["message"]
 
     tell(story, notices=QUICK_NOTICES)

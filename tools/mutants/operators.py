@@ -75,10 +75,15 @@ def _keys(tree: ast.AST) -> frozenset[ast.AST]:
 
 def functions(tree: ast.AST, prefix: str = "") -> Iterator[Function]:
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, FUNCTIONS):
+        if isinstance(node, FUNCTIONS) and not _samples(node):
             yield Function(prefix + node.name, node, _keys(node))
         elif isinstance(node, ast.ClassDef):
             yield from functions(node, f"{prefix}{node.name}.")
+
+
+def _samples(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function draws an example by chance: any of them is as right as another."""
+    return any(arg.arg == "rng" for arg in node.args.args)
 
 
 def faults(function: Function) -> Iterator[Fault]:
@@ -119,13 +124,18 @@ def _inside(node: ast.AST, lines: range, function: Function) -> Iterator[Fault]:
 def _of_expression(
     holder: ast.AST, field: str, index: int | None, node: ast.AST, lines: range, function: Function
 ) -> Iterator[Fault]:
-    if isinstance(node, ast.JoinedStr) or node in function.keys:
+    if isinstance(node, ast.JoinedStr) or node in function.keys or _is_strict(node):
         return
     if isinstance(holder, ast.comprehension) and field == "ifs":
         yield Fault(holder, field, index, ast.Constant(True), _text(node), "True", lines)
     for new in _expressions_instead(node):
         yield Fault(holder, field, index, new, _text(node), _text(new), lines)
     yield from _inside(node, lines, function)
+
+
+def _is_strict(node: ast.AST) -> bool:
+    """``zip(…, strict=True)`` asserts something that is always so."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _logs(node: ast.stmt) -> bool:

@@ -24,8 +24,8 @@ export class RecordedSource implements TableSource {
   readonly busy = false;
   readonly beat = Infinity;
   readonly skew = 0;
-  /** The main button of a finished game is there, and does nothing. */
-  readonly can = { rematch: () => Promise.resolve(false) };
+  /** The main button of a finished game and the field for a typed question are there, and do nothing. */
+  readonly can = { rematch: () => Promise.resolve(false), interpret: () => Promise.resolve(null) };
 
   constructor({ table, you, position }: Recorded) {
     this.id = table.id;

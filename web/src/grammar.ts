@@ -70,7 +70,8 @@ function inForm(bundle: FluentBundle, named: FluentValue, form: string, asked: G
   const text = thing ? thing.value : String(named);
   const grammar = thing?.grammar ?? {};
   const mark = (name: string): string => (thing ? thing.mark(name) : name);
-  if (grammar[form] !== undefined) return mark(grammar[form]);
+  const fixed = grammar[form];
+  if (fixed !== undefined) return fixed.includes(text) ? fixed.replace(text, mark(text)) : mark(fixed);
   const message = form ? bundle.getMessage(`name-${form}`) : undefined;
   if (form && !message?.value) throw new RangeError(`no form of names is called ${form}`);
   const governs = message?.attributes["case"];

@@ -212,10 +212,18 @@ class _Run:
     def choices(self, then: Then) -> None:
         seat = actors(self.state)[0]
         listed = [text.write(action) for action in legal(self.state, seat)]
+        allowed = self.candidates_without_fault(seat)
+        self.expect(set(listed) == allowed, f"listed are {sorted(listed)}, but without a fault are {sorted(allowed)}")
         if then.legal is not None:
             self.expect(sorted(listed) == sorted(then.legal), f"legal are {sorted(listed)}")
         for line in then.offers:
             self.expect(line in listed, f"{line!r} is not among the legal {sorted(listed)}")
+
+    def candidates_without_fault(self, seat: int) -> set[str]:
+        """What the list of legal actions must be, however it is made."""
+        step = self.state.stack[-1]
+        candidates = step.candidates(self.state, seat)
+        return {text.write(action) for action in candidates if step.fault(self.state, seat, action) is None}
 
     def see(self, letter: str, paths: Mapping[str, Any]) -> None:
         seat = None if letter == "spectator" else text.read_seat(letter)

@@ -14,7 +14,7 @@ from chapterhouse.server.messages import Entry, FaultSaid, Number, RuleInForce, 
 from chapterhouse.storage.rows import LinkKind
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=20)]
-"""The tag of a language that the house has files for, such as ``fr``."""
+"""The tag of a language that the house has files for."""
 Keep = Literal["both", "replace"]
 Secret = Annotated[str, msgspec.Meta(min_length=10, max_length=200)]
 

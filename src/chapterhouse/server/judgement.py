@@ -78,7 +78,7 @@ async def get_judgement(table_id: TableId, visitor: Visitor, server: TheServer, 
     table = await server.registry.table(table_id)
     person = "" if visitor is None else visitor.id
     _require(table, person, seat)
-    return encoded(await _read(server, table, seat))
+    return encoded(await _read(server, table, person, seat))
 
 
 @post("/api/tables/{table_id:str}/judgement", summary="Judge a finished game from a chair of mine", status_code=202)
@@ -89,7 +89,7 @@ async def post_judgement(
     table = await server.registry.table(table_id)
     _require(table, person.id, data.seat)
     await server.judge.judge(table, person.id, address, data.seat)
-    return encoded(await _read(server, table, data.seat))
+    return encoded(await _read(server, table, person.id, data.seat))
 
 
 def _require(table: Table, person: str, seat: Seat | None) -> None:
@@ -97,16 +97,19 @@ def _require(table: Table, person: str, seat: Seat | None) -> None:
     if table.frozen:
         raise RulesChanged("this game follows rules that this server does not play, so it cannot be judged")
     require_judge(table.game)
+    if table.meta.version != table.game.version:
+        raise RulesChanged(f"this game follows version {table.meta.version} of the rules; only our own can be judged")
     if seat is not None:
         chairs.require_seat(table.meta, person, seat)
 
 
-async def _read(server: ServerProcess, table: Table, seat: Seat | None) -> bytes:
+async def _read(server: ServerProcess, table: Table, person: str, seat: Seat | None) -> bytes:
     found, stored = await server.judge.pieces(table.id), await stored_table(table)
     keys = await asyncio.to_thread(all_pieces, stored, () if seat is None else (seat,), server.judge.effort)
     missing = sum(key not in found for key in keys)
     progress = await server.judge.progress(table.id, table.id, missing)
-    whole = Judgement(progress, len(keys) - missing, len(keys), JudgeEffort(COACH, server.judge.effort.playouts), seat)
+    effort, mine = JudgeEffort(COACH, server.judge.effort.playouts), table.meta.seats_of(person)
+    whole = Judgement(progress, len(keys) - missing, len(keys), effort, mine, seat)
     return await asyncio.to_thread(_encode, whole, keys, found)
 
 

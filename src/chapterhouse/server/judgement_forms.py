@@ -56,6 +56,8 @@ class Judgement(msgspec.Struct, frozen=True):
     total: int
     """Pieces."""
     effort: JudgeEffort
+    mine: tuple[Seat, ...] = ()
+    """My own chairs."""
     seat: Seat | None = None
     graph: tuple[GraphMoment, ...] = ()
     turning_points: tuple[TurningPoint, ...] = ()

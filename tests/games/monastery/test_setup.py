@@ -1,10 +1,12 @@
 """Setting up, the dial, and who begins."""
 
+import tomllib
+
 import pytest
 
 from chapterhouse.games.monastery import GAME
 from chapterhouse.games.monastery.catalogue import COLOURS, COLUMNS, CROSS, GAP, PRINTED, SECRET_WAY
-from chapterhouse.games.monastery.events import RoundBegan
+from chapterhouse.games.monastery.events import RoundBegan, TilesDrawn, TileSeen
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.games.monastery.state import ABBEY_SLOT, ON_GRID
 from chapterhouse.kernel import Illegal, Malformed, SeededDealer
@@ -83,6 +85,23 @@ def test_each_player_has_his_secret_way_and_no_other_is_in_the_game() -> None:
     assert SECRET_WAY[COLOURS.index("green")] in state.hands[1]
     assert not any(state.bag[way] for way in SECRET_WAY)
     assert sum(state.bag) + sum(map(len, state.hands)) == 51
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_fixed_start_is_a_small_grey_building_a_path_and_a_garden_or_brown_building(seed: int) -> None:
+    """[setup.start-fixed]"""
+    data = tomllib.loads((GAME.folder() / "data" / "tiles.toml").read_text(encoding="utf-8"))["tile"]
+    tiles = {tile["id"]: tile for tile in data}
+    dealt = GAME.deal(MonasteryOptions(players=4, start="fixed"), SeededDealer(seed))
+    for seat in dealt.state.seats():
+        small, path, brown = [
+            tiles[told.event.tile] for told in dealt.told if told.to == seat and isinstance(told.event, TileSeen)
+        ]
+        assert small["colour"] == "grey"
+        assert small["value"] == 2
+        assert path["id"].startswith("path-")
+        assert brown["id"] == "garden" or brown["colour"] == "brown"
+        assert TilesDrawn(seat, 3) in [told.event for told in dealt.told]
 
 
 def test_the_dial_goes_round_twice() -> None:

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameInfo, OptionField, TableLine } from "../protocol/generated/table";
+import type { Contract, GameInfo, OptionField, TableLine } from "../protocol/generated/table";
 import { ago, awaitedAt, finishedTables, namesAt, othersAt, runningTables } from "./lists";
 import { againstBots, botCounts, quickStart, strengths, usualContract } from "./making";
+import { Lexicon } from "../words.svelte";
+import { chairWords, OptionWords, paceWords } from "./newtable/wording";
 import { arrangements, coloursFor, isOrdered, readColours, recoloured, written } from "./newtable/colours";
 import {
   chairPlans,
@@ -124,6 +126,21 @@ test("colours follow each other in their order round the table", () => {
   expect(readColours("red-blue", 2)).toEqual(["red", "blue"]);
   expect(readColours("red-blue", 3)).toBeNull();
   expect(readColours("drawn", 1)).toBeNull();
+});
+
+test("the answers of the form in words", () => {
+  const option = new OptionWords(new Lexicon("en", "vow = Vows of silence\nvow-once = once in a game\n"));
+  const [vow, other] = [
+    { name: "vow", key: "vow" },
+    { name: "other", key: "other" },
+  ];
+  expect([option.label(vow), option.label(other)]).toEqual(["Vows of silence", "other"]);
+  expect(option.changed(vow, true)).toBe("Vows of silence");
+  expect(option.changed(vow, "once")).toContain("once in a game");
+  expect(option.changed(vow, false)).not.toBe(option.changed(vow, true));
+  expect(option.help(vow)).toBe("");
+  expect(chairWords(SOLO)).toMatch(/you/i);
+  expect(paceWords({ type: "live-clock", bank: 1_500, gain: 15 } as Contract["pace"])).toMatch(/25.*15/);
 });
 
 test("where colours have no order every chair may have any; one that was taken is traded", () => {

@@ -1,6 +1,22 @@
 /** What a key means in a review. Keys that belong to a field, a tab or a piece of the board are left to it. */
 
-export type Move = "back" | "next" | "first" | "last" | "play";
+export type Move =
+  | "back"
+  | "next"
+  | "first"
+  | "last"
+  | "play"
+  | "round-back"
+  | "round-next"
+  | "mark-back"
+  | "mark-next"
+  | "turn-back"
+  | "turn-next"
+  | "inquiry-back"
+  | "inquiry-next"
+  | "knowledge"
+  | "whatif"
+  | "judged";
 
 const MOVES: Record<string, Move> = {
   ArrowLeft: "back",
@@ -8,6 +24,17 @@ const MOVES: Record<string, Move> = {
   Home: "first",
   End: "last",
   " ": "play",
+  ArrowUp: "round-back",
+  ArrowDown: "round-next",
+  m: "mark-next",
+  M: "mark-back",
+  t: "turn-next",
+  T: "turn-back",
+  q: "inquiry-next",
+  Q: "inquiry-back",
+  k: "knowledge",
+  w: "whatif",
+  j: "judged",
 };
 
 /** Where arrow keys already mean something. */
@@ -19,7 +46,7 @@ export interface Press {
   key: string;
   /** Whether the element under the focus lies inside something that fits a selector. */
   inside: (selector: string) => boolean;
-  /** A shift, control, alt or command key is held: the browser's own business. */
+  /** A control, alt or command key is held, or shift with a key that is no letter: the browser's own business. */
   modified: boolean;
 }
 
@@ -29,11 +56,17 @@ export function moveFor(press: Press): Move | null {
   return move === "play" && press.inside(PRESSED) ? null : move;
 }
 
+/** The chair that a digit means. */
+export function chairFor({ key, modified, inside }: Press): number | null {
+  return /^[1-8]$/.test(key) && !modified && !inside(OWN_KEYS) ? Number(key) - 1 : null;
+}
+
 export function pressOf(event: KeyboardEvent): Press {
   const { target } = event;
   return {
     key: event.key,
     inside: (selector) => target instanceof Element && target.closest(selector) !== null,
-    modified: event.shiftKey || event.ctrlKey || event.altKey || event.metaKey,
+    modified:
+      (event.shiftKey && !/^[A-Z]$/.test(event.key)) || event.ctrlKey || event.altKey || event.metaKey,
   };
 }

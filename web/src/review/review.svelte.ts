@@ -3,6 +3,9 @@ import { api, Refusal } from "../api";
 import type { BotThought, Frame, Replay, TableFacts, View } from "../protocol/generated/table";
 import { indexOf, momentPath, type Eyes, type Place } from "./address";
 import { Frames } from "../table/frames";
+import { inquiriesOf, headingsOf } from "./jumps";
+import { JudgementWatch } from "./judgement-watch.svelte";
+import { neighbour } from "./judgements";
 import type { Move } from "./keys";
 import { ReplayPosition } from "../table/replay-position.svelte";
 import { replays, type StoryEntry } from "../table/replays";
@@ -20,6 +23,11 @@ interface Seen {
   story: readonly StoryEntry[];
   last: View | null;
 }
+
+/** What a game says about its log: what begins a round, what is not told. */
+export type LogRules = Parameters<typeof headingsOf>[1];
+
+export type Panel = "judged" | "story" | "notes" | "tools";
 
 /** Where the reader wants to stand. */
 interface Wish {
@@ -43,6 +51,13 @@ export class Review {
   /** Why the last wish could not be fulfilled. */
   trouble = $state.raw<Refusal | TypeError | null>(null);
 
+  /** What was found about the game so far. */
+  readonly judge: JudgementWatch;
+  /** The panel beside the board that is open. */
+  panel = $state<Panel>("story");
+  /** How the log of this game is read; known once the game is loaded. */
+  log: LogRules = { headings: [] };
+
   /** The board's chair: the one whose eyes are lent, or a spectator's. */
   readonly board: ReplayPosition;
   /** Every chair's own, for when everything lies open. */
@@ -57,6 +72,7 @@ export class Review {
     readonly facts: TableFacts,
     private readonly replay: Replay,
   ) {
+    this.judge = new JudgementWatch(facts.id);
     this.board = new ReplayPosition(facts.id, facts);
     this.chairs = facts.chairs.map(() => new ReplayPosition(facts.id, facts));
   }
@@ -64,7 +80,8 @@ export class Review {
   static async open(table: string, place: Place): Promise<Review> {
     const [facts, replay] = await Promise.all([api.table(table), replays.frames(table, "table", 0, 0)]);
     const review = new Review(facts, replay);
-    await review.visit(place);
+    await review.judge.open();
+    await review.visit(review.#home(place));
     if (review.trouble) throw review.trouble;
     void review.#listen();
     return review;
@@ -91,6 +108,19 @@ export class Review {
     return momentPath(this.facts.id, this.seq, this.eyes);
   }
 
+  /** A player opens their own game from their own chair, at its end; everybody else begins at the beginning. */
+  #home(place: Place): Place {
+    const [mine, ...others] = this.judge.mine;
+    if (mine === undefined || others.length > 0 || place.eyes !== null) return place;
+    this.panel = "judged";
+    return { at: place.at ?? this.seqs.at(-1) ?? null, eyes: mine };
+  }
+
+  /** The moment of an entry, counted from 0. */
+  indexAt(seq: number): number {
+    return indexOf(this.seqs, seq);
+  }
+
   // ── Moving ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Go where an address says. */
@@ -114,15 +144,42 @@ export class Review {
 
   async move(move: Move): Promise<void> {
     if (move === "play") return this.toggle();
+    if (move === "judged") return void (this.panel = this.panel === "judged" ? "story" : "judged");
+    if (move === "whatif") return void (this.panel = "tools");
+    if (move === "knowledge") return this.look(this.aim.eyes === "open" ? this.ownEyes : "open");
     this.stop();
     const { index } = this.aim;
-    await this.go({ back: index - 1, next: index + 1, first: 0, last: this.count - 1 }[move]);
+    if (move === "first") return this.go(0);
+    if (move === "last") return this.go(this.count - 1);
+    if (move === "back" || move === "next") return this.go(index + (move === "next" ? 1 : -1));
+    const [what = "", way] = move.split("-");
+    const seq = neighbour(this.#places(what), this.seqs[index] ?? 0, way === "next");
+    if (what === "mark") this.panel = "judged";
+    if (seq !== null) await this.jump(seq);
+  }
+
+  /** The eyes that know what I knew: my chair's, or those that were last judged. */
+  get ownEyes(): Eyes {
+    return this.judge.found?.seat ?? this.judge.mine[0] ?? "table";
+  }
+
+  /** The entries that a key goes through. */
+  #places(what: string): readonly number[] {
+    if (what === "round") return headingsOf(this.story, this.log);
+    if (what === "inquiry") return inquiriesOf(this.story);
+    if (what === "turn") return (this.judge.found?.turning_points ?? []).map(({ seq }) => seq);
+    return this.judge.marks.map(({ seq }) => seq);
   }
 
   toggle(): void {
     if (this.playing) return this.stop();
     this.playing = true;
     void this.#playOn(this.atEnd ? 0 : this.index + 1);
+  }
+
+  close(): void {
+    this.stop();
+    this.judge.close();
   }
 
   stop(): void {
@@ -177,6 +234,7 @@ export class Review {
     if (seen.eyes === "open") this.chairs.forEach((moment, seat) => lay(moment, frame.views[seat]));
     this.index = index;
     this.eyes = seen.eyes;
+    if (typeof seen.eyes === "number") this.judge.watch(seen.eyes);
     this.story = seen.story;
     this.last = seen.last;
   }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Frame } from "../protocol/generated/table";
 import { indexOf, momentPath, readPlace } from "./address";
 import { Frames, runsFor } from "../table/frames";
-import { moveFor } from "./keys";
+import { chairFor, moveFor } from "./keys";
 import { faceKey, nameFile, referencesIn } from "./picture";
 
 // ── Addresses ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -36,6 +36,13 @@ test("arrows step, Home and End go to the ends, the space bar plays", () => {
   expect(moves).toEqual(["back", "next", "first", "last", "play", null]);
 });
 
+test("letters jump, large ones back; digits are chairs", () => {
+  const moves = ["m", "M", "t", "q", "k", "ArrowUp"].map((key) => pressed(key));
+  expect(moves).toEqual(["mark-next", "mark-back", "turn-next", "inquiry-next", "knowledge", "round-back"]);
+  const chair = (key: string, within = false) => chairFor({ key, modified: false, inside: () => within });
+  expect([chair("1"), chair("6"), chair("9"), chair("2", true)]).toEqual([0, 5, null, null]);
+});
+
 test("keys belong first to the field, the tab or the piece that has the focus", () => {
   expect(pressed("ArrowRight", ["textarea"])).toBeNull();
   expect(pressed("ArrowRight", ["[role=tab]"])).toBeNull();
@@ -47,7 +54,12 @@ test("keys belong first to the field, the tab or the piece that has the focus", 
 
 // ── Moments ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-const frame = (seq: number): Frame => ({ seq, entry: { seq, at: 0, events: [], back: null }, views: [], drawn: true });
+const frame = (seq: number): Frame => ({
+  seq,
+  entry: { seq, at: 0, events: [], back: null },
+  views: [],
+  drawn: true,
+});
 
 function game(all: number): { asked: string[]; frames: Frames; broken: { now: boolean } } {
   const asked: string[] = [];

@@ -7,13 +7,15 @@ export interface LogLine {
   seq: number;
   at: number;
   event?: Event;
+  /** Who did it. */
+  by: number | null;
   back?: { seat: number; to: number };
   heading: boolean;
   /** Somebody took this back later. */
   undone: boolean;
 }
 
-type Rules = Pick<LogRules, "headings" | "hidden">;
+type Rules = Pick<LogRules, "actor" | "headings" | "hidden">;
 
 /** The entries as lines, oldest first. */
 export function logLines(entries: readonly Entry[], rules: Rules): LogLine[] {
@@ -35,13 +37,14 @@ export function undoneSeqs(entries: readonly Entry[]): Set<number> {
 
 function entryLines(entry: Entry, undone: boolean, rules: Rules): LogLine[] {
   const base = { seq: entry.seq, at: entry.at, undone };
-  if (entry.back) return [{ ...base, key: `${entry.seq}-back`, back: entry.back, heading: false }];
+  if (entry.back) return [{ ...base, key: `${entry.seq}-back`, back: entry.back, by: null, heading: false }];
   return entry.events
     .filter((event, at) => !rules.hidden?.(event, entry.events[at + 1]))
     .map((event, at) => ({
       ...base,
       key: `${entry.seq}-${at}`,
       event,
+      by: actorOf(event, rules),
       heading: rules.headings.includes(event.type),
     }));
 }
@@ -58,7 +61,7 @@ export interface LogGroup {
 export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
   const groups: (LogGroup & { lines: LogLine[] })[] = [];
   for (const line of lines) {
-    const seat = line.heading || line.back ? null : seatOf(line.event);
+    const seat = line.heading ? null : line.by;
     const last = groups.at(-1);
     if (last && seat !== null && last.seat === seat && !last.heading) last.lines.push(line);
     else groups.push({ key: line.key, seat, heading: line.heading, lines: [line] });
@@ -66,6 +69,7 @@ export function logGroups(lines: readonly LogLine[]): readonly LogGroup[] {
   return groups;
 }
 
-function seatOf(event: Event | undefined): number | null {
-  return typeof event?.by === "number" ? event.by : null;
+function actorOf(event: Event, { actor = "by" }: Rules): number | null {
+  const seat = event[actor];
+  return typeof seat === "number" ? seat : null;
 }

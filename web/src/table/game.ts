@@ -88,6 +88,8 @@ export interface Scene {
 /** Which events are headings of the log, banners over the stage, or no news at all. */
 export interface LogRules {
   headings: readonly string[];
+  /** The field of an event that names the seat whose turn it belongs to; `by` unless the game says otherwise. */
+  actor?: string;
   banners: readonly string[];
   /** An event that is no news, because another one says the same; `next` follows it in the same entry. */
   hidden?(event: Event, next?: Event): boolean;

@@ -272,7 +272,7 @@ revoke = Widerrufen
 
 ## Man sammelt sich
 
-host = Tisch von { $name }
+host = { NAME($name, form: "possessive") } Tisch
 come-in = Eintreten
 chair-free = frei
 bot-kind = Welcher Bot
@@ -330,12 +330,12 @@ phrase-thinking = Moment, ich überlege.
 phrase-thanks = Danke für die Partie!
 phrase-sorry = Tut mir leid!
 new-mark = neu
-scene-built = { $tile } ist gebaut
-brief-placed = legt { $tile }
+scene-built = Der Bau { NAME($tile, form: "of") } ist fertig
+brief-placed = legt { NAME($tile, form: "a", case: "accusative") }
 brief-own-phrase = für den eigenen Spruch, Preis { $cost }
-brief-denied = auf den Streifen von { $name }, Preis { $cost }
-brief-built = baut { $tile }
-brief-prayed = betet: { $tile }
+brief-denied = auf { NAME($name, form: "possessive") } Streifen, Preis { $cost }
+brief-built = baut { NAME($tile, form: "the", case: "accusative") }
+brief-prayed = betet { NAME($tile, form: "at") }
 brief-worked = arbeitet
 brief-blessings = Segen
 brief-drawn = { $count ->
@@ -354,7 +354,7 @@ stat-worked = Punkte durch Arbeit
 stat-denied = Anderen weggenommene Buchstaben
 stat-novices = Ausgesandte Novizen
 stat-windows = Gesetzte Fensterplättchen
-stat-missions = Erfüllte Aufträge
+stat-missions = Erfüllte Missionen
 stat-steps = Schritte des Boten
 stat-wasted = Verfallene Würfel
 past-title = Eine frühere Stellung
@@ -441,24 +441,24 @@ away-running = { $name } ist nicht da. Der Tisch wartet; noch { $left }.
 away-running-wait = Der Stuhl ist sicher: Niemand kann ihn nehmen oder hineinsehen.
 away-running-vote = Der Stuhl ist sicher bis { $when }; danach darf der Tisch über einen Bot oder eine Vertretung abstimmen.
 away-running-bot = Der Stuhl ist sicher bis { $when }; danach springt ein Bot ein, bis { $name } wiederkommt.
-away-vote = Die Zeit von { $name } ist um.
+away-vote = { NAME($name, form: "possessive") } Zeit ist um.
 away-vote-note = Vor Beginn vereinbart: Die anderen dürfen abstimmen. { $name } kann jederzeit zurückkommen.
-away-alone = Die Zeit von { $name } ist um.
+away-alone = { NAME($name, form: "possessive") } Zeit ist um.
 away-alone-note = Sonst ist niemand da, der abstimmen könnte; man kann vorschlagen, die Partie zu beenden.
 away-decide = Gemeinsam entscheiden …
 away-offered = Dein Stuhl ist für eine Vertretung frei.
 away-offered-note = Wer den Link hat und hier nicht mitgespielt hat, darf sich setzen. Bis dahin gehört er dir.
 away-back = Jemand anders spielt von deinem Stuhl aus.
 away-back-note = Du kannst ihn jederzeit zurücknehmen; nichts geht verloren.
-away-take = Der Stuhl von { $name } ist für eine Vertretung frei.
-away-take-note = Du sähest alles, was der Stuhl weiß, aber nie die Notizen von { $name }. { $name } kann jederzeit zurückkommen.
-away-wanted = Der Stuhl von { $name } ist für eine Vertretung frei.
+away-take = { NAME($name, form: "possessive") } Stuhl ist für eine Vertretung frei.
+away-take-note = Du sähest alles, was der Stuhl weiß, aber nie { NAME($name, form: "possessive") } Notizen. { $name } kann jederzeit zurückkommen.
+away-wanted = { NAME($name, form: "possessive") } Stuhl ist für eine Vertretung frei.
 away-wanted-note = Wer den Link hat und hier nicht mitgespielt hat, darf sich setzen.
-vote-title = Was soll aus dem Stuhl von { $name } werden?
+vote-title = Was soll aus { NAME($name, form: "possessive") } Stuhl werden?
 vote-wait = Weiter warten
 vote-wait-note = Nichts ändert sich. Entscheiden könnt ihr jederzeit.
 vote-bot-note = Bis { $name } wiederkommt. Er sieht den Stuhl, von euch niemand.
-vote-substitute-note = Nur wenn alle zustimmen. Die Vertretung sieht das Spiel, nie die Notizen von { $name }.
+vote-substitute-note = Nur wenn alle zustimmen. Die Vertretung sieht das Spiel, nie { NAME($name, form: "possessive") } Notizen.
 vote-note = Ein Vorschlag gilt mit den Stimmen der anderen Personen am Tisch. Bots haben keine Stimme.
 votes-for = dafür: { $names }
 votes-against = dagegen: { $names }
@@ -564,9 +564,9 @@ prices-mine = Über jeder Spalte steht dein Preis.
 grid-fold = Tafel einklappen
 strip-mine = mein Spruch
 strip-deny = wegnehmen, für einen Segen
-prompt-lay = { $tile } hierher legen, oder ein anderes helles Feld wählen.
-prompt-go = { $place }? Oder einen anderen hellen Ort wählen.
-prompt-go-box = { $place }, Kasten { $box }? Oder einen anderen Kasten oder Ort wählen.
+prompt-lay = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } hierher legen, oder ein anderes helles Feld wählen.
+prompt-go = { CAPITAL(NAME($place, form: "to")) } gehen? Oder einen anderen hellen Ort wählen.
+prompt-go-box = { CAPITAL(NAME($place, form: "to")) } gehen, Kasten { $box }? Oder einen anderen Kasten oder Ort wählen.
 prompt-gift = Wie viele Segen sollen dort liegen?
 the-abbey = Die Abtei
 monastery-map = Das Kloster
@@ -580,9 +580,9 @@ day = { $day ->
        *[2] zweiter Tag
     }
 place-box = { $place }, Kasten { $box }
-cell-fits = { $tile } passt auf { $cell }
+cell-fits = Auf { $cell } darfst du { NAME($tile, form: "the", case: "accusative") } legen
 cell-free = Freies Feld { $cell }
-ghost = { $tile }, zur Ansicht auf { $cell } gelegt. Leertaste dreht, Eingabetaste legt.
+ghost = Zur Ansicht auf { $cell } gelegt: { $tile }. Leertaste dreht, Eingabetaste legt.
 tile-about = auf { $place }, { $kind }, Wert { $value }
 tile-hand = { $kind }, Wert { $value }
 tile-site = Baustelle mit den Kästen { $boxes }
@@ -609,12 +609,12 @@ monks-praying = { $count ->
         [one] ein betender Mönch von { $name }
        *[other] { $count } betende Mönche von { $name }
     }
-monk-standing = Mönch von { $name }: { $place }
-monk-praying = Betender Mönch von { $name }: { $place }
+monk-standing = { NAME($name, form: "possessive") } Mönch: { $place }
+monk-praying = { NAME($name, form: "possessive") } betender Mönch: { $place }
 market = Buchstabentafel mit den Preisen, die du jetzt zahlst
 market-row = Reihe
-market-letter = { $letter }, Reihe { $row }, Spalte { $column }, Preis { $price }
-market-monk = Mönch, Reihe { $row }, Spalte { $column }, Preis { $price }
+market-letter = { $letter }, { NAME($row, gender: "feminine") } Reihe, Spalte { $column }, Preis { $price }
+market-monk = Mönch, { NAME($row, gender: "feminine") } Reihe, Spalte { $column }, Preis { $price }
 market-gap = leer
 strip = { $large } große und { $small } kleine von { $all } Buchstaben
 tiles-behind = { $count ->
@@ -642,7 +642,7 @@ allowance = { $left ->
        *[other] noch { $left } Bewegungspunkte
     }
 ledger = Wertung
-ledger-of = Wertung von { $name }
+ledger-of = { NAME($name, form: "possessive") } Wertung
 points-left = { $points ->
         [one] ein Punkt übrig
        *[other] { $points } Punkte übrig
@@ -653,14 +653,14 @@ hint-goal = Wähle, wohin der Mönch geht; { $left ->
         [one] noch ein Bewegungspunkt
        *[other] noch { $left } Bewegungspunkte
     }.
-hint-strip = { $letter } kommt auf den Streifen von { $name }. Wähle anders, oder nimm ihn.
-lay = { $tile } legen
+hint-strip = { $letter } kommt auf { NAME($name, form: "possessive") } Streifen. Wähle anders, oder nimm ihn.
+lay = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } legen
 turn = Drehen
 box = Kasten
 to-box = In Kasten { $box }
-go = Gehen: { $place }
+go = { CAPITAL(NAME($place, form: "to")) } gehen
 gift = Segen
-give = Hinlegen: { $place }
+give = { CAPITAL(NAME($place, form: "at")) } hinlegen
 never-mind = Doch nicht
 end-turn = Zug beenden
 prompt-place-move = Lege ein Plättchen und bewege deine Mönche.

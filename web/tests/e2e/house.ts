@@ -37,6 +37,11 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     CHAPTERHOUSE_LIMITS__MESSAGES: "5000",
     CHAPTERHOUSE_LIMITS__PERSON_MESSAGES: "5000",
     CHAPTERHOUSE_LIMITS__NEW_PEOPLE: "500",
+    CHAPTERHOUSE_JUDGING__PLAYOUTS: "3",
+    CHAPTERHOUSE_JUDGING__MOMENT_PLAYOUTS: "2",
+    CHAPTERHOUSE_JUDGING__MOMENTS: "24",
+    CHAPTERHOUSE_JUDGING__WHOLE_GAMES: "2",
+    CHAPTERHOUSE_JUDGING__WHOLE_MOMENTS: "2",
     ...settings,
   };
   const database = `sqlite:///${join(folder, "table.db")}`;

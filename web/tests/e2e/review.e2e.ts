@@ -210,7 +210,12 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   await page.locator("[data-seq]").waitFor();
   await page.locator("[data-from]").selectOption("a");
   await page.waitForSelector("[data-eyes='0']");
+  // my own game opens at its end, from my chair
+  expect(new URL(page.url()).searchParams.get("from")).toBe("a");
   await page.getByRole("tab", { name: "Notes" }).click();
+  await page.locator("pre", { hasText: "the road first" }).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press("Home");
   await page.getByText("At this moment you had written no notes yet.").waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("End");

@@ -33,7 +33,7 @@ bot-monasterium-goods = Waren für das Nächste
 bot-monasterium-board = offene Aktionen und gewendete Plättchen
 bot-monasterium-dice = eigene Würfel
 bot-monasterium-road = der Weg auf der Straße
-bot-monasterium-missions = begonnene Aufträge
+bot-monasterium-missions = begonnene Missionen
 bot-monasterium-window = das Kirchenfenster
 bot-monasterium-ready = Würfel, die bereitliegen
 

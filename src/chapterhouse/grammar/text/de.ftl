@@ -89,3 +89,21 @@ name-to = { $gender ->
    *[none] zu { $name }
     }
     .case = dative
+# im Garten, in der Bibliothek
+name-in = { $gender ->
+    [masculine] im { $name }
+    [feminine] in der { $name }
+    [neuter] im { $name }
+    [plural] in den { $name }
+   *[none] in { $name }
+    }
+    .case = dative
+# in den Garten, in die Bibliothek, ins Skriptorium
+name-into = { $gender ->
+    [masculine] in den { $name }
+    [feminine] in die { $name }
+    [neuter] ins { $name }
+    [plural] in die { $name }
+   *[none] in { $name }
+    }
+    .case = accusative

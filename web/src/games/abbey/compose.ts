@@ -183,7 +183,8 @@ export function metBy(how: string): Met {
 export function blanksIn(draft: Draft): Record<string, string> {
   const { scope, who, deed, category } = draft;
   const where = typeof scope === "string" ? scope : `met-${scope.how}`;
-  return { who: who.type, scope: where, category, deed: deed.type };
+  const room = deed.type === "will-end" && draft.kind === "before-mass" ? deed.room : draft.room;
+  return { who: who.type, scope: where, category, deed: deed.type, room };
 }
 
 function single(draft: Draft): Question | null {

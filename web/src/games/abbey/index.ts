@@ -4,6 +4,7 @@ import fields from "../../protocol/generated/abbey.words.json";
 import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
 import { decode } from "./components";
+import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
@@ -38,7 +39,7 @@ function saidByAnother(event: Event, next: Event | undefined): boolean {
 export const ui = defineGame<AbbeyGame, AbbeyModel>({
   decode,
   model: (table) => new AbbeyModel(table),
-  regions: { Stage, Hand, Options, Seat, Clock: Hours, Over: Moments, Ending: Unmasking },
+  regions: { Stage, Hand, Options, Seat, Clock: Hours, Card, Over: Moments, Ending: Unmasking },
   fields,
   log: () => ({
     headings: ["mass-called"],

@@ -44,6 +44,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   looked = $state<string | null>(null);
   /** My Crypt card lies ready: I am asked for an extra turn at the end of this one. */
   readonly crypt: Standby;
+  /** What is said stands at the pawns; on a phone it passes above the board instead. */
+  speaksAtPawns = $state(false);
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);

@@ -1,4 +1,5 @@
 /** A part of a question or an answer, in words: what `Speech` says inside a sentence, said alone. */
+import { Thing } from "../../grammar";
 import type { Speech, Tagged } from "../../speech";
 import type { Arguments } from "../../words.svelte";
 
@@ -17,6 +18,12 @@ export type Piece = { text: string } | { slot: string };
 const OPEN = "\uE010";
 const CLOSE = "\uE011";
 
+/** A blank for a room, with the grammar of the room that stands in it now. */
+function roomBlank(speech: Speech, room: string, slot: string): Thing {
+  const { value, grammar } = speech.thing("room", room);
+  return new Thing(value, "room", grammar, () => OPEN + slot + CLOSE);
+}
+
 /** The sentence of a kind of question, taken apart at its blanks, in the order of the reader's language. */
 export function pieces(
   speech: Speech,
@@ -29,8 +36,8 @@ export function pieces(
     for (const form of ["", "_one", "_all"]) args[slot + form] = OPEN + slot + CLOSE;
     args[`${slot}_id`] = chosen[slot] ?? "";
   }
-  if (slots.includes("deed"))
-    Object.assign(args, { question_id: chosen["deed"], room: args["deed"], act: args["deed"] });
+  if (slots.includes("deed")) Object.assign(args, { question_id: chosen["deed"], act: args["deed"] });
+  args["room"] = roomBlank(speech, chosen["room"] ?? "", slots.includes("deed") ? "deed" : "room");
   return speech
     .say(`phrase-${kind}`, args)
     .split(OPEN)

@@ -20,6 +20,7 @@ export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
   regions: { Stage, Hand, Options, Seat, Clock, Card, Finale },
   fields,
   log: (components) => ({
+    actor: "seat",
     headings: ["round-began"],
     banners: ["round-began", "mission-fulfilled", "die-won", "year-ended", "game-ended"],
     hidden: (event) => isHidden(event, components),

@@ -6,8 +6,9 @@ import type { MonasteriumView, PlayerView } from "../../protocol/generated/monas
 import type { Action, Event } from "../../protocol/generated/table";
 import { HERALDRY } from "../../look/seats";
 import { settings } from "../../settings.svelte";
-import type { Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
+import type { Brief, Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
+import { briefOf } from "./brief";
 import { changesOf, refsOf } from "./changes";
 import { sentNovice } from "./chain";
 import type { Components } from "./components";
@@ -143,6 +144,9 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
+  }
+  brief(event: Event): Brief | null {
+    return briefOf(event, this.table.speech, this.components);
   }
   scene(event: Event | null): Scene | null {
     return event ? sceneOf(event, this.table.speech) : null;

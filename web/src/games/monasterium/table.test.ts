@@ -2,6 +2,10 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { MissionView, MonasteriumView, MonasteryView } from "../../protocol/generated/monasterium";
+import { Speech } from "../../speech";
+import { Lexicon } from "../../words.svelte";
+import { SHEET } from "./art";
+import { briefOf } from "./brief";
 import { scoreHistory } from "./course";
 import data from "../../protocol/generated/monasterium.data.json";
 import { decode } from "./components";
@@ -75,6 +79,27 @@ test("the words of the board are the same in every language", () => {
   };
   expect(keys("fr")).toEqual(keys("en"));
   expect(keys("de")).toEqual(keys("en"));
+});
+
+test("the log says in few words what a player did, with a drawing that exists", () => {
+  const game = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf-8");
+  const catalogue = game("../../../../src/chapterhouse/games/monasterium/text/en.ftl");
+  const speech = new Speech(new Lexicon("en", catalogue), ["Anna", "Beda"], {});
+  const told = [
+    [{ type: "dice-taken", seat: 0, number: 3, neutral: 1, personal: 1 }, "takes 2 × 3"],
+    [{ type: "action-used", seat: 0, space: "standard-a" }, "Send"],
+    [{ type: "goods-paid", seat: 0, good: "soup", count: 2 }, "soup"],
+    [{ type: "messenger-moved", seat: 0, space: 4 }, "road 4"],
+  ] as const;
+  for (const [event, text] of told) {
+    const brief = briefOf(event, speech, components);
+    expect(brief?.text).toBe(text);
+    expect(SHEET).toContain(`id="${brief?.drawing ?? ""}"`);
+  }
+  expect(briefOf({ type: "goods-paid", seat: 0, good: "soup", count: 2 }, speech, components)?.figure).toBe(
+    "−2",
+  );
+  expect(briefOf({ type: "year-ended", year: 1 }, speech, components)).toBeNull();
 });
 
 test("the chronicle does not say twice that goods were taken", () => {

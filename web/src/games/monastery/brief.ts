@@ -12,7 +12,7 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
     case "tile-placed":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-placed", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-placed", { tile: speech.thing("tile", told.tile) }),
         ref: `place/${told.place}`,
       };
     case "monk-walked": {
@@ -36,14 +36,14 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
     case "construction-scored":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-built", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-built", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,
       };
     case "monk-prayed":
       return {
         drawing: drawingOf(told.tile),
-        text: words.say("brief-prayed", { tile: speech.word("tile", told.tile) }),
+        text: words.say("brief-prayed", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,
       };

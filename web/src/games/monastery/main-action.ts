@@ -22,15 +22,15 @@ function draftAction(m: MonasteryModel): MainAction | null {
   const common = { disabled: !fits, why: fits ? null : action, act: () => void m.commit() };
   switch (draft.kind) {
     case "tile":
-      return { ...common, label: words.say("lay", { tile: table.speech.word("tile", draft.tile) }) };
+      return { ...common, label: words.say("lay", { tile: table.speech.thing("tile", draft.tile) }) };
     case "monk": {
       const detail = words.say("steps", { count: m.path.length - 1 });
-      const place = table.speech.word("place", draft.goal ?? "");
+      const place = table.speech.thing("place", draft.goal ?? "");
       const label = draft.box > 0 ? words.say("go-box", { box: draft.box }) : words.say("go", { place });
       return { ...common, label, detail };
     }
     case "gift":
-      return { ...common, label: words.say("give", { place: table.speech.word("place", draft.place) }) };
+      return { ...common, label: words.say("give", { place: table.speech.thing("place", draft.place) }) };
     case "letter":
       return { ...common, label: words.say("collect", { letter: draft.letter }), detail: priceOf(m) };
   }

@@ -22,11 +22,11 @@ function draftText(m: MonasteryModel): string {
   switch (draft?.kind) {
     case "tile":
       if (draft.cell === null) return words.say("hint-cell");
-      return words.say("prompt-lay", { tile: speech.word("tile", draft.tile) });
+      return words.say("prompt-lay", { tile: speech.thing("tile", draft.tile) });
     case "monk":
       if (draft.goal === null) return words.say("hint-goal", { left: m.view.allowance });
       return words.say(draft.box > 0 ? "prompt-go-box" : "prompt-go", {
-        place: speech.word("place", draft.goal),
+        place: speech.thing("place", draft.goal),
         box: draft.box,
       });
     case "letter":

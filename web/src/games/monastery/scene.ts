@@ -50,7 +50,7 @@ export function sceneOf(event: Event, all: readonly Event[], components: Compone
 /** The words of a scene: as in the log, but a building without its place, which the eye finds on the board. */
 export function sceneTitle(event: Event, speech: Speech): string {
   return event.type === "tile-constructed"
-    ? words.say("scene-built", { tile: speech.word("tile", String(event.tile)) })
+    ? words.say("scene-built", { tile: speech.thing("tile", String(event.tile)) })
     : speech.event(event);
 }
 

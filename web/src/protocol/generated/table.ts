@@ -572,6 +572,7 @@ export interface Judgement {
   done: number;
   total: number;
   effort: JudgeEffort;
+  mine: readonly number[];
   seat: number | null;
   graph: readonly GraphMoment[];
   turning_points: readonly TurningPoint[];

@@ -22,7 +22,7 @@ speed = Tempo
 speed-slow = langsam
 speed-even = gleichmäßig
 speed-quick = flink
-keys = Pfeiltasten gehen schrittweise, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+keys = Links und rechts gehen schrittweise, auf und ab rundenweise, Pos1 und Ende an die Enden, die Leertaste spielt ab. M: nächster Fehler, T: Wendepunkt, Q: Frage oder Anklage, mit Umschalt zurück. K: was du wusstest oder alles offen, W: was wäre, wenn, J: Urteil, 1 bis 6: Stühle.
 
 ## Mit wessen Augen
 
@@ -81,3 +81,76 @@ upload-large = Das ist zu groß für ein Protokoll.
 upload-refused = Dieses Protokoll lässt sich nicht lesen:
 upload-mine = Meine beendeten Partien
 upload-mine-none = Noch keine. Eine Partie, die du beendest, wird hier stehen.
+
+## Das Urteil
+
+judged = Beurteilt
+your-game = Deine Partie
+tally-good = wie ein Abt
+tally-slip = Ungenauigkeiten
+tally-mistake = Fehler
+tally-blunder = grobe Fehler
+size-good = Gut gespielt
+size-slip = Ungenauigkeit
+size-mistake = Fehler
+size-blunder = Grober Fehler
+look-first = Sieh dir diese zuerst an
+no-mistakes = Nichts war deutlich besser als das, was du getan hast.
+turned = Die Partie wendete sich
+turned-for = Die Aussicht von { $name } bei Eintrag { $number }
+could-know = Wer es wann hätte wissen können
+knew-at = { $name }: ab Augenblick { $number }
+knew-never = { $name }: nie; { $left } Verdächtige blieben übrig
+choose-chair = Schau von einem Stuhl, um seine Entscheidungen beurteilen zu lassen.
+no-chair = Entscheidungen werden nur für die Spieler selbst beurteilt. Der Verlauf ist für alle offen.
+judging = Wird beurteilt: { $done } von { $total } Schritten. Du kannst dich schon umsehen; die Zeichen erscheinen nach und nach.
+judge-progress = Fortschritt der Beurteilung
+judge-busy = Der Richter ist mit anderen Partien beschäftigt.
+judge-silent = Der Richter hat vor dem Ende aufgehört.
+judge-again = Noch einmal versuchen
+judged-by = Beurteilt von der Stufe „{ $bot }“ mit { $playouts } Simulationen je Wahl. Ein Unterschied im Rauschen zählt nicht.
+with-knowledge = Mit dem, was du wusstest
+with-everything = Alles offen
+you-did = Du
+stronger-did = Ein stärkerer Spieler
+unit-chance = Aussicht auf den Sieg. Ungenauigkeit: bis 5 von 100, Fehler: bis 15, grober Fehler: mehr.
+unit-points = Die Einschätzung des Bots, in Punkten.
+unit-suspects = Verdächtige, die im Mittel übrig bleiben, wenn alle gleich wahrscheinlich sind.
+price-open = Alles offen: { $loss }.
+price-known = Mit dem, was du wusstest: { $loss }.
+why = Warum
+other-choices = Andere Möglichkeiten
+question-left = { $left } Verdächtige waren übrig. Eine Antwort ließe übrig:
+question-asked = Deine Frage
+question-better = Die bessere
+question-truth = Die Antwort wäre „{ $answer }“ gewesen, und { $left ->
+    [one] ein Verdächtiger wäre
+   *[other] { $left } Verdächtige wären
+} übrig geblieben.
+graph-chances = Verlauf der Siegaussichten; { $number } Zeichen an deinen Entscheidungen
+graph-suspects = Verlauf der übrigen Verdächtigen aller Spieler; { $number } Zeichen an deinen Entscheidungen
+timeline = Der Verlauf der Partie
+standing = Wie es um alle steht
+suspects-left = noch { $left }
+next-mistake = Nächster Fehler
+first-mistake = Erster Fehler
+mistake-of = { $number } von { $all }
+
+## Was wäre, wenn
+
+whatif = Was wäre, wenn
+whatif-help = { $name } wählte: { $played }
+whatif-choice = Eine andere Wahl ({ $number })
+whatif-forced = Hier gab es nur eine Möglichkeit.
+whatif-games = Partien
+whatif-count = { $count } Partien
+whatif-luck = Glück
+luck-same = gleiches Glück
+luck-new = neues Glück
+whatif-go = Ausspielen
+whatif-more = in 100 Partien wären es { $number } Siege mehr gewesen.
+whatif-fewer = in 100 Partien wären es { $number } Siege weniger gewesen.
+whatif-unclear = kein Unterschied nachgewiesen.
+interval = 95 von 100: zwischen { $low } und { $high }
+whatif-points = Punkte am Ende: im Mittel { $points }.
+whatif-done = { $done } von { $total } Partien, auf beide Arten von schnellen Bots zu Ende gespielt.

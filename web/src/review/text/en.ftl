@@ -22,7 +22,7 @@ speed = Pace
 speed-slow = slow
 speed-even = even
 speed-quick = quick
-keys = Arrow keys step, Home and End go to the ends, Space plays.
+keys = Left and right step, up and down go by rounds, Home and End to the ends, Space plays. M: next mistake, T: turning point, Q: question or accusation, with Shift back. K: with what you knew or everything open, W: what if, J: judgement, 1 to 6: chairs.
 
 ## Whose eyes
 
@@ -81,3 +81,76 @@ upload-large = That is too large for a record.
 upload-refused = This record cannot be read:
 upload-mine = My finished games
 upload-mine-none = None yet. A game that you finish will stand here.
+
+## The judgement
+
+judged = Judged
+your-game = Your game
+tally-good = as an Abbot
+tally-slip = slips
+tally-mistake = mistakes
+tally-blunder = blunders
+size-good = Well played
+size-slip = Slip
+size-mistake = Mistake
+size-blunder = Blunder
+look-first = Look at these first
+no-mistakes = Nothing was clearly better than what you did.
+turned = The game turned
+turned-for = { $name }’s chance at entry { $number }
+could-know = Who could have known when
+knew-at = { $name }: from moment { $number } on
+knew-never = { $name }: never; { $left } suspects were left
+choose-chair = Look from one chair to have its decisions judged.
+no-chair = Decisions are judged for the players themselves. The graph is open to everybody.
+judging = Judging: { $done } of { $total } steps. You may look around; marks appear as they are found.
+judge-progress = Progress of the judgement
+judge-busy = The judge is busy with other games.
+judge-silent = The judge stopped before the end.
+judge-again = Try again
+judged-by = Judged by the { $bot }, { $playouts } playouts for each choice. A difference within the noise counts as none.
+with-knowledge = With what you knew
+with-everything = With everything open
+you-did = You
+stronger-did = A stronger player
+unit-chance = Chance to win. Slip: up to 5 in 100, mistake: up to 15, blunder: more.
+unit-points = The bot’s own estimate, in points.
+unit-suspects = Suspects left on average, when each is as likely as any other.
+price-open = With everything open: { $loss }.
+price-known = With what you knew: { $loss }.
+why = Why
+other-choices = Other choices
+question-left = { $left } suspects were left. An answer would leave:
+question-asked = Your question
+question-better = The better one
+question-truth = The answer would have been “{ $answer }”, and { $left ->
+    [one] one suspect would have been left
+   *[other] { $left } suspects would have been left
+}.
+graph-chances = Graph of the chances to win; { $number } marks on your decisions
+graph-suspects = Graph of the suspects left for each player; { $number } marks on your decisions
+timeline = The course of the game
+standing = How everybody stands
+suspects-left = { $left } left
+next-mistake = Next mistake
+first-mistake = First mistake
+mistake-of = { $number } of { $all }
+
+## What if
+
+whatif = What if
+whatif-help = { $name } chose: { $played }
+whatif-choice = Another choice ({ $number })
+whatif-forced = There was only one choice here.
+whatif-games = Games
+whatif-count = { $count } games
+whatif-luck = Luck
+luck-same = same luck
+luck-new = new luck
+whatif-go = Play it out
+whatif-more = in 100 games there would have been { $number } more victories.
+whatif-fewer = in 100 games there would have been { $number } fewer victories.
+whatif-unclear = no difference shown.
+interval = 95 in 100: between { $low } and { $high }
+whatif-points = Points at the end: { $points } on average.
+whatif-done = { $done } of { $total } games, finished both ways by quick bots.

@@ -22,7 +22,7 @@ speed = Allure
 speed-slow = lente
 speed-even = égale
 speed-quick = vive
-keys = Les flèches avancent et reculent, Début et Fin vont aux extrémités, Espace déroule.
+keys = Gauche et droite avancent et reculent, haut et bas vont de manche en manche, Début et Fin aux extrémités, Espace déroule. M : erreur suivante, T : tournant, Q : question ou accusation, avec Maj en arrière. K : ce que vous saviez ou tout ouvert, W : et si, J : jugement, 1 à 6 : chaises.
 
 ## Par quels yeux
 
@@ -81,3 +81,77 @@ upload-large = C’est trop grand pour un procès-verbal.
 upload-refused = Ce procès-verbal ne peut pas être lu :
 upload-mine = Mes parties finies
 upload-mine-none = Aucune encore. Une partie que vous finissez sera ici.
+
+## Le jugement
+
+judged = Jugement
+your-game = Votre partie
+tally-good = comme un abbé
+tally-slip = imprécisions
+tally-mistake = erreurs
+tally-blunder = bévues
+size-good = Bien joué
+size-slip = Imprécision
+size-mistake = Erreur
+size-blunder = Bévue
+look-first = À regarder d’abord
+no-mistakes = Rien n’était nettement meilleur que ce que vous avez fait.
+turned = La partie a basculé
+turned-for = Les chances { NAME($name, form: "of") } à l’entrée { $number }
+could-know = Qui aurait pu savoir, et quand
+knew-at = { $name } : à partir du moment { $number }
+knew-never = { $name } : jamais ; il restait { $left } suspects
+choose-chair = Regardez depuis une chaise pour en faire juger les décisions.
+no-chair = Les décisions ne sont jugées que pour les joueurs eux-mêmes. Le graphique est ouvert à tous.
+judging = Jugement en cours : { $done } étapes sur { $total }. Vous pouvez déjà parcourir la partie ; les marques apparaissent au fur et à mesure.
+judge-progress = Avancement du jugement
+judge-busy = Le juge est occupé par d’autres parties.
+judge-silent = Le juge s’est arrêté avant la fin.
+judge-again = Réessayer
+judged-by = Jugé par le niveau « { $bot } », { $playouts } simulations par choix. Un écart dans la marge d’erreur ne compte pas.
+with-knowledge = Avec ce que vous saviez
+with-everything = Toutes cartes ouvertes
+you-did = Vous
+stronger-did = Un joueur plus fort
+unit-chance = Chances de gagner. Imprécision : jusqu’à 5 sur 100, erreur : jusqu’à 15, bévue : au-delà.
+unit-points = L’estimation du bot, en points.
+unit-suspects = Suspects restants en moyenne, si tous sont aussi probables.
+price-open = Toutes cartes ouvertes : { $loss }.
+price-known = Avec ce que vous saviez : { $loss }.
+why = Pourquoi
+other-choices = Autres choix
+question-left = Il restait { $left } suspects. Chaque réponse en laisserait :
+question-asked = Votre question
+question-better = La meilleure
+question-truth = La réponse aurait été « { $answer } », et { $left ->
+    [1] il serait resté un suspect
+    [one] il serait resté { $left } suspect
+   *[other] il serait resté { $left } suspects
+}.
+graph-chances = Graphique des chances de gagner ; { $number } marques sur vos décisions
+graph-suspects = Graphique des suspects restants pour chaque joueur ; { $number } marques sur vos décisions
+timeline = Le cours de la partie
+standing = Où en est chacun
+suspects-left = { $left } restants
+next-mistake = Erreur suivante
+first-mistake = Première erreur
+mistake-of = { $number } sur { $all }
+
+## Et si
+
+whatif = Et si…
+whatif-help = { $name } a choisi : { $played }
+whatif-choice = Un autre choix ({ $number })
+whatif-forced = Il n’y avait ici qu’un seul choix.
+whatif-games = Parties
+whatif-count = { $count } parties
+whatif-luck = Hasard
+luck-same = même hasard
+luck-new = nouveau hasard
+whatif-go = Faire jouer
+whatif-more = sur 100 parties, il y aurait eu { $number } victoires de plus.
+whatif-fewer = sur 100 parties, il y aurait eu { $number } victoires de moins.
+whatif-unclear = aucune différence établie.
+interval = 95 fois sur 100 : entre { $low } et { $high }
+whatif-points = Points à la fin : { $points } en moyenne.
+whatif-done = { $done } parties sur { $total }, finies des deux façons par des bots rapides.

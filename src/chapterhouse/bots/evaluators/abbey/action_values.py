@@ -9,6 +9,7 @@ from functools import cache
 from chapterhouse.bots.bot import Reason
 from chapterhouse.bots.evaluators.abbey.books import book_value
 from chapterhouse.bots.evaluators.abbey.knowledge import Knowledge
+from chapterhouse.bots.evaluators.abbey.wider_questions import question_bits
 from chapterhouse.games.abbey import actions as act
 from chapterhouse.games.abbey.catalogue import (
     BOOKS,
@@ -31,8 +32,9 @@ from chapterhouse.games.abbey.catalogue import (
     suspect_mask,
 )
 from chapterhouse.games.abbey.options import seat_cells
-from chapterhouse.games.abbey.questions import AnyOf, HowMany, Question, SharedCard
+from chapterhouse.games.abbey.questions import Among, AnyOf, HowMany, Question, SharedCard
 from chapterhouse.games.abbey.stack import read_step
+from chapterhouse.games.abbey.steps.asking import scopes_of
 from chapterhouse.games.abbey.view import PlayerView
 from chapterhouse.kernel import Action, Seat
 from chapterhouse.kernel.words import Argument
@@ -49,6 +51,7 @@ class ActionEvaluator:
         self.view = knowledge.view
         self._known: dict[int, set[Seat]] | None = None
         self._rooms: dict[int, Terms] = {}
+        self._asked: tuple[act.Ask, float] | None = None
 
     def terms(self, action: Action) -> Terms:
         """The value of an action, term by term; no terms for an action that changes nothing."""
@@ -101,11 +104,12 @@ class ActionEvaluator:
 
     def wanted(self, action: Action) -> Reason | None:
         """What a question is meant to find out."""
-        if not isinstance(action, act.Ask) or not isinstance(action.question, HowMany | AnyOf):
+        scopes = scopes_of(action.question) if isinstance(action, act.Ask) else []
+        if not isinstance(action, act.Ask) or not scopes:
             return None
-        bits_worth = self.answer_bits(action)
+        bits_worth = self.bits_of(action)
         args: dict[str, Argument] = {"target": f"seat:{action.target}", "suspects": len(self.knowledge.likely)}
-        sheet = "hand" if action.question.scope == "hand" else "sheet"
+        sheet = "hand" if scopes[0] == "hand" else "sheet"
         return Reason(f"bot-abbey-wanted-{sheet}", round(self.w["bit"] * bits_worth, 2), args)
 
     # ── Moving ──
@@ -203,10 +207,16 @@ class ActionEvaluator:
 
     def answer_bits(self, action: act.Ask) -> float:
         """The expected information of the answer, in bits."""
-        return self.knowledge.information(action.target, action.question)
+        return question_bits(self.knowledge, action.target, action.question)
+
+    def bits_of(self, action: act.Ask) -> float:
+        """The same; rating a question and saying what it is for ask one after the other."""
+        if self._asked is None or self._asked[0] is not action:
+            self._asked = action, self.answer_bits(action)
+        return self._asked[1]
 
     def ask(self, action: act.Ask) -> Terms:
-        bits_worth = self.answer_bits(action)
+        bits_worth = self.bits_of(action)
         terms = {"information": self.w["bit"] * bits_worth}
         if not self.view.options.whispered and not refers_to_shared_card(action.question):
             terms["overheard"] = -self.w["overheard"] * bits_worth
@@ -283,7 +293,7 @@ class ActionEvaluator:
 def refers_to_shared_card(question: Question) -> bool:
     """Whether only those who saw a card can understand the question."""
     terms = getattr(getattr(question, "who", None), "terms", ())
-    return any(isinstance(getattr(term, "card", None), SharedCard) for term in terms)
+    return any(isinstance(term, Among) or isinstance(getattr(term, "card", None), SharedCard) for term in terms)
 
 
 @cache

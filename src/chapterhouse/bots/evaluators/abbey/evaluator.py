@@ -10,6 +10,7 @@ from chapterhouse.bots.evaluators.abbey.knowledge import Knowledge
 from chapterhouse.bots.evaluators.abbey.questions import informative_questions, shared_card_questions
 from chapterhouse.bots.evaluators.abbey.race import RaceEvaluator
 from chapterhouse.bots.evaluators.abbey.variety import varied
+from chapterhouse.bots.evaluators.abbey.wider_questions import wider_questions
 from chapterhouse.bots.evaluators.abbey.world_sampler import sample_worlds
 from chapterhouse.games.abbey import actions as act
 from chapterhouse.games.abbey.view import AbbeyView
@@ -59,9 +60,10 @@ def knowledge_of(view: View) -> Knowledge:
 
 
 def rate_all(evaluator: ActionEvaluator, choices: Sequence[Action], rng: Random) -> list[RatedChoice]:
-    """Rates choices and shared-card questions; a little noise breaks ties, or all bots would walk the same way."""
+    """Rates choices and unlisted questions; a little noise breaks ties, or all bots would walk the same way."""
     rated = []
-    every = (*choices, *shared_card_questions(evaluator.knowledge, choices))
+    knowledge = evaluator.knowledge
+    every = (*choices, *shared_card_questions(knowledge, choices), *wider_questions(knowledge, choices))
     for action in varied(evaluator.view, every, evaluator.w["reference_one_in"]):
         terms = evaluator.terms(action)
         value = sum(terms.values()) + 0.01 * rng.random()

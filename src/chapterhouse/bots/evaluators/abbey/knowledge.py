@@ -20,7 +20,7 @@ from chapterhouse.games.abbey.events import (
     CardsShown,
     Fact,
 )
-from chapterhouse.games.abbey.questions import SCOPED, Among, AnyOf, Card, HowMany, Monk, Question, Who
+from chapterhouse.games.abbey.questions import SCOPED, Among, AnyOf, Card, HowMany, Met, Monk, Question, Who
 from chapterhouse.games.abbey.truth import who_mask
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
@@ -51,6 +51,8 @@ class Knowledge:
         """The single cards that this seat has seen, by line of the history and gift."""
         self.groups = {(sight.fact, sight.gift): suspect_mask(sight.suspects) for sight in view.own.ledger}
         """All cards that this seat has seen, in the same way."""
+        self.met: dict[tuple[Seat, Met], int] = {}
+        """How many cards that this seat does not know others have met, as far as it was counted."""
 
     # ── Who it is ──
 

@@ -44,7 +44,7 @@ def _questions(knowledge: Knowledge, target: Seat) -> Iterator[Question]:
             mask = knowledge.fitting(who)
             if mask is not None and mask not in meant:
                 meant.add(mask)
-                yield from _allowed(knowledge, (HowMany("hand", who), AnyOf("hand", who)))
+                yield from allowed(knowledge, (HowMany("hand", who), AnyOf("hand", who)))
 
 
 def informative_questions(knowledge: Knowledge, worlds: SampledWorlds, choices: Sequence[Action]) -> list[Ask]:
@@ -52,7 +52,7 @@ def informative_questions(knowledge: Knowledge, worlds: SampledWorlds, choices: 
     targets = sorted({action.target for action in choices if isinstance(action, Ask)})
     found = []
     for target in targets:
-        found += [Ask(target, question) for question in _allowed_each(knowledge, SEEN)]
+        found += [Ask(target, question) for question in allowed_each(knowledge, SEEN)]
         for scope in ("seen", "hand"):
             question = _best_names(knowledge, worlds, target, scope)
             found += [Ask(target, question)] if question is not None else []
@@ -87,13 +87,13 @@ def _decoys(knowledge: Knowledge, worlds: SampledWorlds, target: Seat, scope: st
     return sum(1 << card for card in plain[:DECOYS])
 
 
-def _allowed_each(knowledge: Knowledge, questions: Iterable[Question]) -> list[Question]:
-    return [question for question in questions if next(_allowed(knowledge, (question,)), None)]
+def allowed_each(knowledge: Knowledge, questions: Iterable[Question]) -> list[Question]:
+    return [question for question in questions if next(allowed(knowledge, (question,)), None)]
 
 
 def _names(knowledge: Knowledge, scope: str, mask: int) -> Question | None:
     who = Names(suspects_in(mask))
-    return next(_allowed(knowledge, (HowMany(scope, who), AllOf(scope, who), AnyOf(scope, who))), None)
+    return next(allowed(knowledge, (HowMany(scope, who), AllOf(scope, who), AnyOf(scope, who))), None)
 
 
 def _shared(knowledge: Knowledge, target: Seat) -> Iterable[SharedCard]:
@@ -103,7 +103,7 @@ def _shared(knowledge: Knowledge, target: Seat) -> Iterable[SharedCard]:
             yield SharedCard(fact, gift)
 
 
-def _allowed(knowledge: Knowledge, questions: Iterable[Question]) -> Iterator[Question]:
+def allowed(knowledge: Knowledge, questions: Iterable[Question]) -> Iterator[Question]:
     """The first of these that the options of the table allow."""
     plainsong = "plainsong" in knowledge.view.lasting
     options = knowledge.view.options

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from chapterhouse.bots.evaluators.abbey.action_values import refers_to_shared_card
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.events import Answered, AnswerWhispered, SilenceKept
-from chapterhouse.games.abbey.questions import Question
+from chapterhouse.games.abbey.questions import Met, Question
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action
 
@@ -45,5 +45,6 @@ def varied(view: AbbeyView, choices: Sequence[Action], one_in: float) -> list[Ac
 
 def shape(question: Question) -> tuple[object, ...]:
     """What makes two questions alike: the kind, where it looks, how it describes monks, whether by a shared card."""
-    who = getattr(question, "who", None)
-    return type(question), getattr(question, "scope", ""), type(who), refers_to_shared_card(question)
+    who, scope = getattr(question, "who", None), getattr(question, "scope", "")
+    where = scope.how if isinstance(scope, Met) else scope
+    return type(question), where, type(who), refers_to_shared_card(question)

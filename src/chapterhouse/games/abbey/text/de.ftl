@@ -161,41 +161,98 @@ colour-blue = blau
 colour-black = schwarz
 
 office-matins = Matutin
+    .gender = feminine
 office-lauds = Laudes
+    .gender = plural
 office-prime = Prim
+    .gender = feminine
 office-terce = Terz
+    .gender = feminine
 office-sexte = Sext
+    .gender = feminine
 office-none = Non
+    .gender = feminine
 office-vespers = Vesper
+    .gender = feminine
 office-compline = Komplet
+    .gender = feminine
 
 room-ecclesia = Kapelle
+    .gender = feminine
 room-crypta = Krypta
+    .gender = feminine
 room-confessorium-1 = Beichtstuhl der Kapelle
+    .gender = masculine
 room-confessorium-2 = Beichtstuhl am Hof
+    .gender = masculine
 room-aula = Hof
+    .gender = masculine
+    .in = auf dem Hof
+    .into = auf den Hof
 room-claustrum-s = Südlicher Kreuzgang
+    .gender = masculine
+    .accusative = Südlichen Kreuzgang
+    .dative = Südlichen Kreuzgang
 room-claustrum-w = Westlicher Kreuzgang
+    .gender = masculine
+    .accusative = Westlichen Kreuzgang
+    .dative = Westlichen Kreuzgang
 room-claustrum-n = Nördlicher Kreuzgang
+    .gender = masculine
+    .accusative = Nördlichen Kreuzgang
+    .dative = Nördlichen Kreuzgang
 room-claustrum-e = Östlicher Kreuzgang
+    .gender = masculine
+    .accusative = Östlichen Kreuzgang
+    .dative = Östlichen Kreuzgang
 room-capitulum = Kapitelsaal
+    .gender = masculine
 room-parlatorium = Sprechzimmer
+    .gender = neuter
 room-scriptorium = Skriptorium
+    .gender = neuter
 room-bibliotheca = Bibliothek
+    .gender = feminine
 room-scalae = Nachttreppe
+    .gender = feminine
+    .in = auf der Nachttreppe
+    .into = auf die Nachttreppe
 room-dormitorium-w = Westlicher Schlafsaal
+    .gender = masculine
+    .accusative = Westlichen Schlafsaal
+    .dative = Westlichen Schlafsaal
 room-dormitorium-e = Östlicher Schlafsaal
+    .gender = masculine
+    .accusative = Östlichen Schlafsaal
+    .dative = Östlichen Schlafsaal
 room-cellula-white = Weiße Zelle
+    .gender = feminine
+    .dative = Weißen Zelle
 room-cellula-yellow = Gelbe Zelle
+    .gender = feminine
+    .dative = Gelben Zelle
 room-cellula-red = Rote Zelle
+    .gender = feminine
+    .dative = Roten Zelle
 room-cellula-green = Grüne Zelle
+    .gender = feminine
+    .dative = Grünen Zelle
 room-cellula-blue = Blaue Zelle
+    .gender = feminine
+    .dative = Blauen Zelle
 room-cellula-black = Schwarze Zelle
+    .gender = feminine
+    .dative = Schwarzen Zelle
 room-porta = Torhaus
+    .gender = neuter
 room-hortus = Garten
+    .gender = masculine
 room-culina = Küche
+    .gender = feminine
 room-refectorium = Refektorium
+    .gender = neuter
 room-calefactorium = Wärmestube
+    .gender = feminine
 
 book-persuasive-preacher = Der überzeugende Prediger
 book-holding-ones-tongue = Von der Kunst zu schweigen
@@ -483,7 +540,7 @@ page-timeline = Verlauf
 page-players = Spieler
 page-deduction = Deduktion
 
-action-walk = Gehe hierhin: { $room }.
+action-walk = Geh { NAME($room, form: "into") }.
 action-play-book = Benutze das Buch „{ $title }“.
 action-refrain = Lass es dabei.
 action-ask = Frage { $target }: { $question }
@@ -523,7 +580,7 @@ action-withdraw-order = Benutze „{ $title }“ vorerst nicht.
 action-propose-penance = Schlage für { $seat } eine Buße vor.
 
 event-turn-began = { $seat } ist am Zug ({ $office }, Glocke auf { $bell }).
-event-mass-called = Die Glocke läutet zur { $office }: Jeder gibt { $cards ->
+event-mass-called = Die Glocke läutet { NAME($office, form: "to") }: Jeder gibt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
     } weiter.
@@ -555,7 +612,7 @@ event-hand-counted = { $seat } hat { $count ->
     } dieser Art: { $traits }.
 event-answered = { $asker } fragte { $target }: { $question } — { $answer }
 event-answer-whispered = { $target } flüstert { $asker } eine Antwort zu: { $question }
-event-silence-kept = { $target } schweigt auf die Frage von { $asker }: { $question }
+event-silence-kept = { $target } schweigt auf { NAME($asker, form: "possessive") } Frage: { $question }
 event-revealed = { $seat } enthüllt über den Täter: { $trait }.
 event-accused = { $seat } klagt { $suspect } an.
 event-book-drawn = { $seat } behält ein Buch verdeckt.
@@ -567,15 +624,15 @@ event-book-buried = { $seat } legt ein Buch unter den Stapel.
 event-book-read = { $seat } liest vor: „{ $title }“.
 event-book-played = { $seat } benutzt „{ $title }“.
 event-first-player-chosen = { $seat } ist Startspieler.
-event-die-set = { $room }: Der Würfel zeigt { $seat }.
+event-die-set = Der Würfel { NAME($room, form: "in") } zeigt { $seat }.
 event-bell-moved = Die Glocke steht auf { $spot } ({ $office }).
 event-turn-skipped = { $seat } betet und setzt aus.
-event-walked = { $seat } geht hierhin: { $room }.
+event-walked = { $seat } geht { NAME($room, form: "into") }.
 event-stayed = { $seat } findet keinen Weg und bleibt.
-event-pawn-placed = Die Figur von { $seat } kommt hierhin: { $room }.
+event-pawn-placed = { NAME($seat, form: "possessive") } Figur kommt { NAME($room, form: "into") }.
 event-questioned = { $asker } fragt { $target }: { $question }
 event-counter-waived = { $seat } stellt keine Gegenfrage.
-event-vow-broken = Das Gelübde von { $seat } gilt nicht.
+event-vow-broken = { NAME($seat, form: "possessive") } Gelübde gilt nicht.
 event-intruder-caught = { $owner } ertappt { $intruder } in der Zelle.
 event-cell-respected = { $seat } nimmt nichts.
 event-card-requested = { $seat } bittet { $target } um eine Karte: { $traits }.
@@ -587,7 +644,7 @@ event-crypt-card-taken = { $seat } nimmt eine Kryptakarte.
 event-extra-turn-taken = { $seat } nutzt eine Kryptakarte für einen Extrazug.
 event-penance-imposed = { $seat } tut Buße ({ $cause }).
 event-penance-proposed = { $by } will { $seat } Buße tun lassen.
-event-penance-forgiven = { $seat } wird vergeben und setzt nicht aus.
+event-penance-forgiven = { NAME($seat, form: "possessive") } Buße ist erlassen: Kein Zug geht verloren.
 event-culprit-found = { $seat } hat recht: Es war { $suspect }!
 event-case-closed = Der Abt schließt den Fall. Es war { $suspect }.
 event-sang = { $seats } { $seats_id ->
@@ -794,7 +851,7 @@ met-tail = { $how ->
         }
     [known] { $role ->
         [me] auf meiner Hand
-        [other] auf der Hand von { $by }
+        [other] auf { NAME($by, form: "possessive") } Hand
        *[none] auf anderen Händen
         }
    *[seen] {""}
@@ -819,7 +876,7 @@ phrase-among = { $spoken ->
    *[other] {" "}({ $suspect })
     },
 phrase-before-mass = { $question_id ->
-    [will-end] Endet vor der nächsten Messe ein Zug von dir hier: { $room }?
+    [will-end] Endet vor der nächsten Messe ein Zug von dir { NAME($room, form: "in") }?
    *[will-speak] Willst du vor der nächsten Messe { $act }?
     }
 phrase-what-is = { $category_id ->
@@ -847,7 +904,7 @@ phrase-settled = { $category_id ->
     }
 phrase-hold-book = Hast du das Buch „{ $title }“?
 phrase-how-many-books = Wie viele Bücher hast du?
-phrase-will-end = Endet dein nächster Zug hier: { $room }?
+phrase-will-end = Endet dein nächster Zug { NAME($room, form: "in") }?
 phrase-will-speak = Willst du in deinem nächsten Zug { $act }?
 phrase-will-pass = Gibst du mir bei der nächsten Messe einen { $terms }?
 phrase-free-question = „{ $text }“ (ungeprüft)
@@ -970,8 +1027,8 @@ fault-promises-mass-book = Du hast versprochen, so eine Karte weiterzugeben; „
 fault-promises-mass-neighbour = Nur der linke Nachbar bekommt Karten.
 fault-promises-mass-no = Du hast versprochen, so eine Karte nicht weiterzugeben.
 fault-promises-mass-yes = Du hast versprochen, so eine Karte weiterzugeben.
-fault-promises-room-no = Du hast versprochen, nicht hier zu enden: { $room }.
-fault-promises-room-yes = Du hast versprochen, deinen Zug hier zu beenden: { $room }.
+fault-promises-room-no = Du hast versprochen, deinen Zug nicht { NAME($room, form: "in") } zu beenden.
+fault-promises-room-yes = Du hast versprochen, deinen Zug { NAME($room, form: "in") } zu beenden.
 fault-promises-speech-no = Du hast versprochen, { $act_id ->
     [accuse] niemanden anzuklagen
    *[reveal] nichts zu enthüllen
@@ -1002,13 +1059,13 @@ fault-questions-shared-several = Ihr habt diese Karten nicht beide gesehen.
 fault-questions-shared-chosen = Ihr habt diese Karten beide gesehen, also sind sie gestrichen.
 fault-revelation-once-made = { $seat } hat das schon enthüllt: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } ist nicht auf deiner Hand.
-fault-rooms-single-occupied = Hier ist nur Platz für eine Figur: { $room }.
+fault-rooms-single-occupied = { CAPITAL(NAME($room, form: "in")) } ist nur Platz für eine Figur.
 fault-setup-players-count = Es spielen drei bis sechs, nicht { $players }.
 fault-setup-pawns-unknown = „{ $colours }“ ist keine Liste verschiedener Farben aus white, yellow, red, green, blue und black.
 fault-setup-pawns-count = { $players } Spieler brauchen { $players } Farben, nicht { $colours }.
 fault-silence-limit-used = Du hast dein Schweigegelübde schon verbraucht.
 fault-turn-blocked-open = Ein Weg ist offen, also musst du dich bewegen.
-fault-turn-move-far = Dorthin kommst du in diesem Zug nicht: { $room }.
+fault-turn-move-far = { CAPITAL(NAME($room, form: "into")) } kommst du in diesem Zug nicht.
 fault-turn-move-same = Du musst dich bewegen: Deine Figur steht schon da.
 fault-variants-tactical-library = Im taktischen Spiel ist die Bibliothek geschlossen.
 

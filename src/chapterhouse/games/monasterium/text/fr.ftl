@@ -284,11 +284,11 @@ fault-actions-exchange-none = { $good_id ->
     }
 fault-road-influence-or-rosary-other = Ce bonus donne une influence ou un rosaire, et non { $good }.
 fault-road-soup-or-exchange-other = Ce bonus donne une soupe ou un échange, et non { $good }.
-fault-sending-any-gone = Déjà parti : { $novice }.
+fault-sending-any-gone = { CAPITAL($novice) } est déjà parti.
 fault-sending-areas-room = Un novice de la rangée I ou II ne peut aller que dans un bâtiment.
 fault-sending-areas-chapel = Un novice de la rangée III ne peut aller que dans une chapelle.
 fault-sending-areas-cloister = Un novice de la rangée IV ne peut aller que dans un cloître.
-fault-sending-presence-absent = Votre messager ne se présente pas ici ({ $monastery }), et vous n’avez pas de novice dans la chapelle.
+fault-sending-presence-absent = Votre messager ne se présente pas { NAME($monastery, form: "to") }, et vous n’avez pas de novice dans la chapelle.
 fault-buildings-kinds-no-such-room = Il n’y a pas de tel bâtiment dans ce monastère.
 fault-buildings-one-occupied = Un novice occupe déjà ce bâtiment ({ $owner }).
 fault-buildings-price-missing = Le bâtiment coûte { priced-goods } ; vous en avez { $have }.
@@ -298,13 +298,13 @@ fault-cloister-price-missing = Le cloître coûte maintenant { priced-goods } ; 
 fault-cloister-one-occupied = Un novice occupe déjà cette case de cloître ({ $owner }).
 fault-cloister-one-no-such-space = Il n’y a pas de telle case de cloître sur cette face du plateau.
 fault-cloister-adjacent-no-novice = Vous n’avez pas de novice dans un bâtiment voisin de cette case de cloître.
-fault-window-sources-elsewhere = La tuile de vitrail ne peut pas venir de là cette fois : { $monastery }.
-fault-window-taken-none = Il n’y reste plus de tuile de vitrail : { $monastery }.
-fault-window-leftmost-full = Cette ligne de votre vitrail est pleine : { $row }.
-fault-window-different-row = Cette rangée porte déjà une tuile de là : { $monastery }.
-fault-window-different-column = La colonne de la case libre la plus à gauche porte déjà une tuile de là : { $monastery }.
+fault-window-sources-elsewhere = La tuile de vitrail ne peut pas venir cette fois { NAME($monastery, form: "of") }.
+fault-window-taken-none = Il ne reste plus de tuile de vitrail { NAME($monastery, form: "to") }.
+fault-window-leftmost-full = { CAPITAL($row) } de votre vitrail est pleine.
+fault-window-different-row = Cette rangée porte déjà une tuile { NAME($monastery, form: "of") }.
+fault-window-different-column = La colonne de la case libre la plus à gauche porte déjà une tuile { NAME($monastery, form: "of") }.
 fault-window-bonus-other = Cette tuile n’offre pas ce bonus : { $bonus }.
-fault-extra-row-not-yet = Ne peut pas être envoyé maintenant : { $novice }.
+fault-extra-row-not-yet = { CAPITAL($novice) } ne peut pas être envoyé maintenant.
 
 ## Choses comptées
 
@@ -393,14 +393,14 @@ action-take-dice = { $count ->
 action-take-joker = Prendre un joker et le poser sur { $column }
 action-use-action = { $space }
 action-choose-novice = Envoyer { $novice }
-action-place-novice = Le placer : { $monastery }, { $spot }
+action-place-novice = Le placer { NAME($monastery, form: "to") }, { $spot }
 action-take-good = Prendre { $good }
 action-exchange-good = { $good_id ->
         [soup] Échanger une soupe contre un outil
         [tool] Échanger un outil contre un livre
        *[other] Échanger { $good }
     }
-action-take-window = Prendre une tuile de vitrail ({ $monastery }) pour { $row }
+action-take-window = Prendre une tuile de vitrail { NAME($monastery, form: "of") } pour { $row }
 action-choose-bonus = Bonus du vitrail : { $bonus }
 action-take-die = Prendre un autre dé personnel
 action-take-points = Prendre des points au lieu d’un dé
@@ -422,13 +422,13 @@ event-good-exchanged = { $seat } échange { $gave } contre { $got }.
 event-points-scored = { $seat } marque { counted-points } ({ $reason }).
 event-messenger-moved = Le messager avance à la case { $space } de la route ({ $seat }).
 event-bonus-declined = { $seat } renonce au bonus.
-event-novice-sent = { $seat } envoie { $novice } : { $monastery }, { $spot }.
+event-novice-sent = { $seat } envoie { $novice } { NAME($monastery, form: "to") }, { $spot }.
 event-action-opened = { $seat } a ouvert une action. { $space }.
 event-tile-turned = { $seat } retourne une tuile Action : { $column }.
 event-extra-novice-lost = { $seat } n’envoie pas { $novice }, qui quitte la partie.
 event-extra-novice-kept = { $seat } garde { $novice } pour plus tard.
-event-window-built = { $seat } pose une tuile de vitrail ({ $monastery }) : { $row }, { $column }.
-event-window-lost = { $seat } ne peut pas poser de tuile de vitrail ({ $monastery }) ; elle est perdue.
+event-window-built = { $seat } pose une tuile de vitrail { NAME($monastery, form: "of") } : { $row }, { $column }.
+event-window-lost = { $seat } ne peut pas poser de tuile de vitrail { NAME($monastery, form: "of") } ; elle est perdue.
 event-die-won = { $seat } gagne un autre dé personnel.
 event-mission-fulfilled = { $seat } remplit { $mission } l’année { $year }.
 event-year-ended = L’année { $year } est finie.
@@ -567,10 +567,20 @@ novice-iii-extra = le novice à côté de la rangée III
 novice-iv-extra = le novice à côté de la rangée IV
 
 monastery-red = le monastère rouge
+    .of = du monastère rouge
+    .to = au monastère rouge
 monastery-green = le monastère vert
+    .of = du monastère vert
+    .to = au monastère vert
 monastery-yellow = le monastère jaune
+    .of = du monastère jaune
+    .to = au monastère jaune
 monastery-blue = le monastère bleu
+    .of = du monastère bleu
+    .to = au monastère bleu
 monastery-violet = le monastère violet
+    .of = du monastère violet
+    .to = au monastère violet
 
 spot-soup-1 = bâtiment séculier 1
 spot-soup-2 = bâtiment séculier 2

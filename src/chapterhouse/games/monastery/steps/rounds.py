@@ -222,12 +222,10 @@ def _fixed_kinds() -> tuple[frozenset[int], ...]:
     return lesser, paths, brown | {KIND["garden"]}
 
 
-_FIXED = _fixed_kinds()
-
-
 def draw_fixed(s: State, seat: Seat, dealer: Dealer) -> None:
-    dealer.tell(TilesDrawn(seat, len(_FIXED)))
-    for kinds in _FIXED:
+    mixture = _fixed_kinds()
+    dealer.tell(TilesDrawn(seat, len(mixture)))
+    for kinds in mixture:
         draw_one(s, seat, [count if kind in kinds else 0 for kind, count in enumerate(s.bag)], dealer)
 
 

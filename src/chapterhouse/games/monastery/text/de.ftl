@@ -122,12 +122,16 @@ place-abbey = Abtei
     .at = in der Abtei
 
 colour-red = rot
+    .feminine = rote
     .dative = roten
 colour-blue = blau
+    .feminine = blaue
     .dative = blauen
 colour-green = grün
+    .feminine = grüne
     .dative = grünen
 colour-yellow = gelb
+    .feminine = gelbe
     .dative = gelben
 
 hour-matins = Matutin

@@ -81,7 +81,7 @@ deduced-one = Nach allem, was du weißt, ist { $name } der Täter.
 not-exact = (höchstens: nicht alles ließ sich rechtzeitig prüfen)
 verdict-cleared = kann nicht der Täter sein
 verdict-guilty = muss der Täter sein
-must-be-with = muss in der Hand von { $name } sein
+must-be-with = muss in { NAME($name, form: "possessive") } Hand sein
 can-be = Kann sein:
 place-culprit = unter der Abtei, als Täter
 place-pile = im Stapel des Sprechzimmers
@@ -216,7 +216,7 @@ silences = { $count ->
        *[other] { $count } Schweigegelübde
     }
 first-player = Startspieler
-page-of = Seite von { $name }
+page-of = { NAME($name, form: "possessive") } Seite
 penitent = tut Buße
 hours = Die Stunden
 bell-at = Die Glocke steht auf { $spot } von { $spots }
@@ -344,3 +344,32 @@ name-joscelin = Joscelin
 name-norbert = Norbert
 name-valentin = Valentin
 name-yves = Yves
+
+## Was ein Raum brächte
+
+entering-meets = Du träfest { $names } und stelltest eine Frage.
+entering-die = Zuletzt war { $names } hier: Du zögest eine von { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    }.
+entering-die-empty = Zuletzt war { $names } hier, ohne Karte auf der Hand.
+entering-die-own = Zuletzt warst du hier: Es gibt nichts zu ziehen.
+entering-cell = Die Zelle von { $names }: Du könntest eine von { $count ->
+        [one] einer Karte
+       *[other] { $count } Karten
+    } nehmen.
+entering-cell-empty = Die Zelle von { $names }, ohne Karte auf der Hand.
+entering-cell-own = Deine eigene Zelle: Wer darin ist, wird ertappt.
+entering-cell-nobody = Hier wohnt niemand.
+entering-pile = Du zögest eine Karte; im Stapel { $count ->
+        [one] liegt noch eine
+       *[other] liegen noch { $count }
+    }.
+entering-pile-gone = Der Stapel ist leer: Du verlangtest von jemandem eine Karte einer Art.
+entering-reveal = Du könntest ein Merkmal enthüllen. Anklagen geht erst ohne Stapel: Noch { $count ->
+        [one] eine Karte liegt
+       *[other] { $count } Karten liegen
+    } darin.
+entering-accuse = Du könntest ein Merkmal enthüllen oder anklagen.
+entering-library-read = Du hast schon in der Bibliothek gelesen.
+entering-crypt-held = Du hast schon eine Krypta-Karte.

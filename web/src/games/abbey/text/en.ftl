@@ -344,3 +344,32 @@ name-joscelin = Joscelin
 name-norbert = Norbert
 name-valentin = Valentin
 name-yves = Yves
+
+## What entering a room would bring
+
+entering-meets = You would meet { $names } and ask a question.
+entering-die = { $names } was here last: you would draw one of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+entering-die-empty = { $names } was here last and holds no card.
+entering-die-own = You were here last: there is nothing to draw.
+entering-cell = The cell of { $names }: you could take one of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+entering-cell-empty = The cell of { $names }, who holds no card.
+entering-cell-own = Your own cell: you would catch anybody in it.
+entering-cell-nobody = Nobody lives here.
+entering-pile = You would draw a card; { $count ->
+        [one] one lies
+       *[other] { $count } lie
+    } in the pile.
+entering-pile-gone = The pile is gone: you would ask somebody for a card of a kind.
+entering-reveal = You could reveal a trait. To accuse, the pile must be gone: { $count ->
+        [one] one card is left
+       *[other] { $count } cards are left
+    }.
+entering-accuse = You could reveal a trait, or accuse.
+entering-library-read = You have read in the Library already.
+entering-crypt-held = You hold a Crypt card already.

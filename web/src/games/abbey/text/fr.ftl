@@ -270,7 +270,8 @@ suspects-left-help = Combien de suspects restaient à chacun, de la donne à la 
 who-knew = Qui pouvait savoir, et depuis quand
 knew-since = pouvait savoir depuis : { $when }
 left-at-end = { $count ->
-        [one] un suspect possible à la fin
+        [1] un suspect possible à la fin
+        [one] { $count } suspect possible à la fin
        *[other] { $count } suspects possibles à la fin
     }
 hands-known = Les mains telles que vous les connaissez
@@ -357,3 +358,20 @@ name-joscelin = Joscelin
 name-norbert = Norbert
 name-valentin = Valentin
 name-yves = Yves
+
+## Ce qu’apporterait une salle
+
+entering-meets = Vous rencontreriez { $names } et poseriez une question.
+entering-die = { $names } y était en dernier : vous tireriez une carte parmi { $count }.
+entering-die-empty = { $names } y était en dernier et n’a pas de carte.
+entering-die-own = Vous y étiez en dernier : rien à tirer.
+entering-cell = La cellule de { $names } : vous pourriez prendre une carte parmi { $count }.
+entering-cell-empty = La cellule de { $names }, qui n’a pas de carte.
+entering-cell-own = Votre cellule : vous y surprendriez tout intrus.
+entering-cell-nobody = Personne n’habite ici.
+entering-pile = Vous tireriez une carte ; la pile en compte { $count }.
+entering-pile-gone = La pile est épuisée : vous demanderiez à quelqu’un une carte d’un genre donné.
+entering-reveal = Vous pourriez révéler un trait. Pour accuser, la pile doit être épuisée ; cartes restantes : { $count }.
+entering-accuse = Vous pourriez révéler un trait ou accuser.
+entering-library-read = Vous avez déjà lu à la Bibliothèque.
+entering-crypt-held = Vous avez déjà une carte de la Crypte.

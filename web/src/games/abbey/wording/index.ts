@@ -65,7 +65,7 @@ function scoped(speech: Speech, struct: Tagged, asker: number | null): Arguments
 
 function deedBlanks(speech: Speech, { question }: BeforeMass): Arguments {
   return question.type === "will-end"
-    ? { room: speech.word("room", question.room) }
+    ? { room: speech.thing("room", question.room) }
     : { act: speech.word("act", question.act) };
 }
 

@@ -63,7 +63,7 @@ dice-left = { $count ->
 
 ## Die Spielertafel
 
-action-board = Aktionsbereich von { $name }
+action-board = { NAME($name, form: "possessive") } Aktionsbereich
 tile-of = Aktionsplättchen der Spalte { $column }
 state-home = geschlossen, hier steht ein Novize
 state-open = offen
@@ -76,7 +76,7 @@ area-chapel = In eine Kapelle
 area-cloister = In einen Kreuzgang
 price = Preis der Reihe { $row } jetzt: Einfluss { $influence }, Rosenkränze { $rosary }, Waren von der Art des Gebäudes { $goods }
 at-no-price = kostenlos
-window-of = Kirchenfenster von { $name }
+window-of = { NAME($name, form: "possessive") } Kirchenfenster
 pane-empty = leer
 line-points = { $points } Punkte, wenn voll
 
@@ -166,14 +166,15 @@ deed-take-either = { $count } gleiche
 card-price = Preis
 card-gives = bringt
 card-then = dann
+card-most = Novizen
 
-## Aufträge auf einen Blick
+## Missionen auf einen Blick
 
-missions = Aufträge
+missions = Missionen
 missions-pay = Wert im Jahr { $year }
 missions-won = { $count ->
-        [one] ein Auftrag erfüllt
-       *[other] { $count } Aufträge erfüllt
+        [one] eine Mission erfüllt
+       *[other] { $count } Missionen erfüllt
     }
 of = { $done } von { $needs }
 missing-nothing = vollständig
@@ -194,7 +195,7 @@ points-end = Wäre jetzt Schluss: { $points } Punkte
 ## Dieser Zug
 
 turn-mine = Dieser Zug
-turn-of = Zug von { $name }
+turn-of = { NAME($name, form: "possessive") } Zug
 column = Spalte { $column }
 actions-open = { $count ->
         [one] eine Aktion offen
@@ -219,6 +220,7 @@ link-points = { $count ->
         [one] +1 Punkt
        *[other] +{ $count } Punkte
     }
+brief-taken = nimmt { $count } × { $number }
 since-road = Straße { $space }
 since-dice = { $count } × { $number }
 

@@ -166,6 +166,7 @@ deed-take-either = { $count } alike
 card-price = price
 card-gives = gives
 card-then = then
+card-most = novices
 
 ## Missions at a glance
 
@@ -219,6 +220,7 @@ link-points = { $count ->
         [one] +1 point
        *[other] +{ $count } points
     }
+brief-taken = takes { $count } × { $number }
 since-road = road { $space }
 since-dice = { $count } × { $number }
 

@@ -175,6 +175,7 @@ deed-take-either = { $count } pareils
 card-price = prix
 card-gives = rapporte
 card-then = puis
+card-most = novices
 
 ## Les missions en bref
 
@@ -232,6 +233,7 @@ link-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
     }
+brief-taken = prend { $count } × { $number }
 since-road = route { $space }
 since-dice = { $count } × { $number }
 
