@@ -28,7 +28,7 @@ from chapterhouse.lab.match import Match, Outcome, play_match
 
 HOUSE = {
     "monastery": Difference(("board", "numbers", "leftovers", 1, "points"), 7),
-    "monasterium": Difference(("scoring", "majority", "points"), 9),
+    "monasterium": Difference(("scoring", "majority", "points"), 11),
     "abbey": Difference(("table", "score", "culprit_found"), 6),
 }
 

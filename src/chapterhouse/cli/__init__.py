@@ -16,6 +16,7 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
     "scenario": ("scenario",),
     "serve": ("serve", "backup", "restore", "export", "import", "migrate"),
     "house": ("house",),
+    "edition": ("edition",),
     "lab": ("simulate", "report", "tournament", "analyse", "whatif"),
     "bot": ("bot", "tune"),
 }

@@ -7,6 +7,8 @@ named by an environment variable, so that worker processes find what the server 
 import os
 import tempfile
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -112,7 +114,7 @@ def remember(name: str, edition: Edition) -> None:
         return
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}.part")
-    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(Kept(name, edition))))
+    write_file(unfinished, Kept(name, edition))
     unfinished.replace(file)
 
 
@@ -153,3 +155,89 @@ def data_of_key(name: str, mark: str) -> tuple[Edition, Data]:
     if edition is None:
         raise UnknownEdition(f"edition {mark} of {name} is not known here")
     return edition, corrected(shipped(name), edition.differences)
+
+
+def today(name: str) -> str:
+    """The fingerprint of the shipped data."""
+    return fingerprint(shipped(name))
+
+
+def from_folder(name: str, source: Path) -> Edition:
+    """The edition of a folder of data files; a file that is not there is the shipped one."""
+    known = shipped(name)
+    strange = [file.name for file in sorted(source.glob("*.toml")) if file.stem not in known]
+    if strange:
+        raise Malformed(f"{source}: {name} has no {', '.join(strange)}; its files are {', '.join(known)}")
+    data = {stem: read_toml(source / f"{stem}.toml", whole) for stem, whole in known.items()}
+    return kernel_edition.edition(source.resolve().name, known, data)
+
+
+def read_toml(file: Path, otherwise: Any) -> Any:
+    if not file.is_file():
+        return otherwise
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise Malformed(f"{file.name}: {error}") from None
+
+
+def named(name: str, wanted: str) -> Edition:
+    """An edition of this house by its name or fingerprint."""
+    ours = Edition(SHIPPED, today(name))
+    known = [ours, *(each.edition for each in kept_editions() if each.game == name)]
+    found = [each for each in known if wanted in (each.name, each.fingerprint)]
+    if len(found) > 1:
+        raise Malformed(f"several editions of {name} are called {wanted!r}; name one by its fingerprint")
+    if not found:
+        raise UnknownEdition(f"this house has no edition {wanted!r} of {name}")
+    return found[0]
+
+
+def write_file(file: Path, kept: Kept) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+
+
+def _in_use_file() -> Path:
+    return folder() / "in-use.toml"
+
+
+def read_in_use() -> dict[str, str]:
+    """By game, the fingerprint of the edition that new tables play."""
+    try:
+        return msgspec.convert(read_toml(_in_use_file(), {}), dict[str, str])
+    except msgspec.ValidationError as error:
+        raise Malformed(f"{_in_use_file()}: {error}") from None
+
+
+def write_in_use(name: str, edition: Edition) -> None:
+    chosen = {**read_in_use(), name: edition.fingerprint}
+    folder().mkdir(parents=True, exist_ok=True)
+    _in_use_file().write_text("".join(f'{game} = "{mark}"\n' for game, mark in chosen.items()), "utf-8")
+
+
+def for_new_table(name: str, wanted: str | None) -> Edition | None:
+    """The edition of a new table: the one that it asks for, or the one in use; None where nothing was chosen."""
+    chosen = wanted or read_in_use().get(name)
+    return named(name, chosen) if chosen else None
+
+
+@contextmanager
+def temporary_folder() -> Iterator[None]:
+    """Editions that are tried out inside leave nothing in the house."""
+    before = os.environ.get(FOLDER)
+    with tempfile.TemporaryDirectory(prefix="chapterhouse-editions-") as made:
+        os.environ[FOLDER] = made
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ[FOLDER]
+            else:
+                os.environ[FOLDER] = before
+
+
+def step_into(node: Any, part: str | int) -> Any:
+    """What lies under a part of a path; None where there is nothing."""
+    if isinstance(node, list):
+        return node[part] if isinstance(part, int) and part < len(node) else None
+    return node.get(str(part)) if isinstance(node, dict) else None

@@ -103,6 +103,8 @@ class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = "sqlite:///chapterhouse.db"
+    editions: str = "chapterhouse-editions"
+    """The folder of the house's own editions (``chapterhouse edition``)."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8_000
     address: str = ""

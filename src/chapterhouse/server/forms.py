@@ -246,6 +246,8 @@ class MakeTable(Shape, frozen=True):
     name: Name | None = None
     options: dict[str, Any] = {}
     contract: Contract = Contract()
+    edition: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    """The name or fingerprint of an edition of this house; without it the one that the house uses."""
     start: bool = False
     """Begin at once if every chair is taken. With open chairs the table gathers, and starts as its contract says."""
 
@@ -281,6 +283,8 @@ class TableLine(msgspec.Struct, frozen=True):
     rules: tuple[RuleInForce, ...] = ()
     """The options that differ from the rulebook."""
     host: str = ""
+    edition: str = ""
+    """The name of the edition, where it is not the shipped one."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -397,6 +397,15 @@ class OtherRules(msgspec.Struct, frozen=True):
     """The rules are unchanged in effect for this game: it goes on, by the current version."""
 
 
+class EditionFacts(msgspec.Struct, frozen=True):
+    """Which component data a table plays. ``key`` asks for them: ``GET /api/games/<key>/components``."""
+
+    name: str
+    fingerprint: str
+    shipped: bool
+    key: str
+
+
 class TableFacts(msgspec.Struct, frozen=True):
     """A table as everybody at it may see it."""
 
@@ -435,6 +444,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     """The host's first chair, if they have one."""
     series: SeriesFacts | None = None
     """The standings, where several games are added up."""
+    edition: EditionFacts | None = None
+    """None for a game without component data."""
     other_rules: OtherRules | None = None
     """Where the table follows another version of the rules than the server has."""
 

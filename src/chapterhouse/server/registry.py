@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 
+from chapterhouse.games import GAMES, editions
 from chapterhouse.kernel import ChapterhouseError, Malformed, Options
+from chapterhouse.kernel.edition import UnknownEdition
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import chairs, clocks, countdown
 from chapterhouse.server.connection import Connection
@@ -93,7 +95,7 @@ class TableRegistry:
 
     async def make(self, person: Person, form: MakeTable) -> Table:
         """A new table. Options, chairs and contract are checked; nothing is stored unless all are right."""
-        game = check_game(form.game)
+        game = choose_edition(check_game(form.game), form.edition)
         options = agreed_options(game, form)
         clocks.check_pace(form.contract.pace)
         meta = TableMeta(
@@ -312,6 +314,16 @@ async def _quietly(work: Work) -> None:
         await work()
     except ChapterhouseError as error:
         log.warning("news could not be read", extra={"reason": reason_of(error)})
+
+
+def choose_edition(game: AnyGame, wanted: str | None) -> AnyGame:
+    """The game with the edition that a table asks for, or with the one that the house uses."""
+    if game.edition is None:
+        if wanted:
+            raise UnknownEdition(f"{game.name} has no editions")
+        return game
+    chosen = editions.for_new_table(game.name, wanted)
+    return game if chosen is None else GAMES.with_edition(game.name, chosen)
 
 
 def agreed_options(game: AnyGame, form: MakeTable) -> Options:

@@ -2,6 +2,7 @@
 
 import asyncio
 import fcntl
+import os
 import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
+from chapterhouse.games import editions
 from chapterhouse.kernel import Malformed
 from chapterhouse.server.app import make_app
 from chapterhouse.server.config import Config
@@ -55,6 +57,7 @@ async def serve(config: Config, ready: Callable[[str], None] = lambda _address: 
 @asynccontextmanager
 async def running(config: Config) -> AsyncIterator[tuple[ServerProcess, str]]:
     """A server that can be reached at an address, and a graceful end."""
+    os.environ[editions.FOLDER] = str(Path(config.editions).absolute())  # worker processes read it, too
     store = open_store(config.database)
     with only_server(store), _listening(config) as listening:
         migrate(store)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import msgspec
 
 from chapterhouse import __version__
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, key_of
 from chapterhouse.kernel import (
     Action,
     Aside,
@@ -31,7 +31,17 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.contract import Chair, NoClock
 from chapterhouse.server.errors import Forbidden, RulesChanged, Unknown
 from chapterhouse.server.live_game import LiveGame
-from chapterhouse.server.messages import Act, Entry, OtherRules, Position, Stage, TableChanged, TableFacts, You
+from chapterhouse.server.messages import (
+    Act,
+    EditionFacts,
+    Entry,
+    OtherRules,
+    Position,
+    Stage,
+    TableChanged,
+    TableFacts,
+    You,
+)
 from chapterhouse.server.meta import TableMeta, read_meta
 from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.storage import Conflict, Damaged, Unavailable
@@ -201,8 +211,15 @@ class Table:
             held=meta.held,
             host_seat=next(iter(meta.owned_by(meta.host)), None),
             series=series.facts(meta, self.row.id, self.result),
+            edition=self._edition(),
             other_rules=self._other_rules(),
         )
+
+    def _edition(self) -> EditionFacts | None:
+        edition = self.game.edition
+        if edition is None:
+            return None
+        return EditionFacts(edition.name, edition.fingerprint, edition.shipped, key_of(self.game))
 
     def _other_rules(self) -> OtherRules | None:
         reading = self.reading

@@ -17,7 +17,7 @@ const FIELDS = import.meta.glob<FieldWords>("../protocol/generated/*.words.json"
 const loaded = new Map<string, Promise<LoadedGame>>();
 
 /**
- * The interface of a game; `listed` asks for the lists of words even where a board is drawn. It is loaded once, so that
+ * The interface of a game, by its name or by the key of an edition (`monastery@7eaf…`); `listed` asks for the lists of words even where a board is drawn. It is loaded once, so that
  * a table stays as it is when it is asked for again, in another language for example.
  */
 export function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
@@ -32,7 +32,7 @@ export function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
 
 async function load(game: string, listed: boolean): Promise<LoadedGame> {
   const [ui, data] = await Promise.all([
-    loadUi(game, listed),
+    loadUi(game.replace(/@.*/, ""), listed),
     ask<unknown>("GET", `/api/games/${game}/components`),
   ]);
   return withComponents(ui, ui.decode(data));

@@ -168,6 +168,7 @@ const line = (id: string, rest: Partial<TableLine> = {}): TableLine => ({
   due: null,
   rules: [],
   host: "Anna",
+  edition: "",
   ...rest,
 });
 

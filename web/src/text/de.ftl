@@ -371,6 +371,7 @@ refused-too-fast = Eins nach dem anderen, bitte.
 refused-protocol = Diese Seite ist älter als das Haus. Bitte lade sie neu.
 refused-guided = Das darfst du, aber der Führer hat einen anderen Zug im Sinn.
 refused-rules-changed = Diese Partie folgt älteren Regeln. Man kann sie nachlesen, aber nicht weiterspielen.
+edition-played = Gespielt wird mit dem Material der Ausgabe „{ $name }“.
 other-rules-go-on = Diese Partie wurde mit Version { $version } der Regeln begonnen. Was sich seither geändert hat, betrifft sie nicht: Sie geht mit Version { $current } weiter.
 other-rules-frozen = Diese Partie folgt Version { $version } der Regeln. Version { $current } hätte darin etwas verboten oder geändert; man kann sie nachlesen, aber nicht weiterspielen.
 other-rules-undrawn = Die Regeln haben sich seit Version { $version } geändert. Der Plan zeigt die letzte Stellung, die sich noch zeichnen lässt; Protokoll und Ergebnis sind die von damals.

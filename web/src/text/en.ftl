@@ -371,6 +371,7 @@ refused-too-fast = One thing at a time, please.
 refused-protocol = This page is older than the house. Please reload it.
 refused-guided = You may do that, but the guide has another move in mind.
 refused-rules-changed = This game follows older rules. It can be read, not played on.
+edition-played = The components are those of the edition “{ $name }”.
 other-rules-go-on = This game was begun by version { $version } of the rules. Nothing that has changed since touches it: it goes on by version { $current }.
 other-rules-frozen = This game follows version { $version } of the rules. Version { $current } would have forbidden or changed something in it, so it can be read but not played on.
 other-rules-undrawn = The rules have changed since version { $version }. The board shows the last position that can still be drawn; the log and the result are as they were.

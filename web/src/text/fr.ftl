@@ -380,6 +380,7 @@ refused-too-fast = Une chose à la fois, s’il vous plaît.
 refused-protocol = Cette page est plus vieille que la maison. Rechargez-la.
 refused-guided = C’est permis, mais le guide pense à un autre coup.
 refused-rules-changed = Cette partie suit d’anciennes règles : on peut la relire, pas la continuer.
+edition-played = Le matériel est celui de l’édition « { $name } ».
 other-rules-go-on = Cette partie a commencé avec la version { $version } des règles. Rien de ce qui a changé depuis ne la touche : elle continue avec la version { $current }.
 other-rules-frozen = Cette partie suit la version { $version } des règles. La version { $current } y aurait interdit ou changé quelque chose : on peut la relire, mais pas la continuer.
 other-rules-undrawn = Les règles ont changé depuis la version { $version }. Le plateau montre la dernière position que l’on peut encore dessiner ; le journal et le résultat sont ceux d’alors.

@@ -110,8 +110,12 @@ CACHED = {"cache-control": "public, max-age=300"}
 
 @get("/api/games/{game:str}/components", media_type=MediaType.JSON, summary="What is printed on a game's components")
 async def get_components(game: Word) -> Response[bytes]:
-    """The game's data files as JSON, with the corrections that this server plays with."""
-    data = encoded_components(_find(game).name)
+    """The game's data files as JSON; of an edition by its key, ``monastery@<fingerprint>``."""
+    name, at, mark = game.partition("@")
+    found = _find(name)
+    if at and (not mark.isalnum() or found.edition is None):
+        raise Unknown("there is no such edition")
+    data = encoded_components(game)
     return Response(data, media_type="application/json", headers=CACHED)
 
 

@@ -87,6 +87,7 @@ def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLi
         due=_due(meta, mine),
         rules=_changed_rules(row.game, meta),
         host=meta.host_name,
+        edition="" if meta.edition is None or meta.edition.shipped else meta.edition.name,
     )
 
 

@@ -257,6 +257,7 @@ export interface TableLine {
   due: number | null;
   rules: readonly RuleInForce[];
   host: string;
+  edition: string;
 }
 
 /** One option of the game as this table plays it. Its words are ``option-<name>`` and ``option-<name>-<value>``. */
@@ -425,6 +426,7 @@ export interface TableFacts {
   held: boolean;
   host_seat: number | null;
   series: SeriesFacts | null;
+  edition: EditionFacts | null;
   other_rules: OtherRules | null;
 }
 
@@ -509,6 +511,14 @@ export interface PastGame {
   table: string;
   scores: readonly number[];
   winners: readonly number[];
+}
+
+/** Which component data a table plays. ``key`` asks for them: ``GET /api/games/<key>/components``. */
+export interface EditionFacts {
+  name: string;
+  fingerprint: string;
+  shipped: boolean;
+  key: string;
 }
 
 /** A game that was begun with another version of the rules than the server has. */
@@ -1147,6 +1157,7 @@ export interface MakeTable {
   name?: string | null;
   options?: Record<string, unknown>;
   contract?: Contract;
+  edition?: string | null;
   start?: boolean;
 }
 
