@@ -35,24 +35,3 @@ export function linePath(course: readonly (readonly number[])[], seat: number, s
     )
     .join("");
 }
-
-const LETTERS = 13;
-const GAP = 9;
-
-/**
- * The baseline of a line of words between two x that no line of the chart crosses: right above the highest line there, or
- * right below the lowest; null where neither has room.
- */
-export function freeHeight(
-  course: readonly (readonly number[])[],
-  scale: Scale,
-  [from, to]: readonly [number, number],
-  height: number,
-): number | null {
-  const step = scale.x(1) - scale.x(0);
-  const near = course.filter((_, at) => scale.x(at) >= from - step && scale.x(at) <= to + step);
-  const heights = near.flat().map((points) => scale.y(points));
-  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
-  if (top - GAP - LETTERS >= 0) return top - GAP;
-  return bottom + GAP + LETTERS <= height ? bottom + GAP + LETTERS : null;
-}

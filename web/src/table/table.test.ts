@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Position } from "../protocol/generated/table";
 import { nearest } from "../kit/spatial";
 import { sheet } from "../kit/symbols";
-import { freeHeight, linePath, niceStep, scaleFor } from "./chart";
+import { linePath, niceStep, scaleFor } from "./chart";
 import { logGroups, logLines, undoneSeqs } from "./chronicle";
 import type { BotSpeed } from "../settings.svelte";
 import { Pacer } from "./pacer";
@@ -126,19 +126,6 @@ test("a drawing becomes a symbol with the name of its file", () => {
   const made = sheet({ "./art/mill.svg": '<svg viewBox="0 0 10 10"><path d="M0 0" /></svg>' }, "tile-");
   expect(made).toBe('<symbol id="tile-mill" viewBox="0 0 10 10"><path d="M0 0" /></symbol>');
   expect(() => sheet({ "./bad.svg": "<p>no</p>" })).toThrow("bad");
-});
-
-test("words on a chart stand above the lines there, else below them, else nowhere", () => {
-  const low = [[0], [2], [2], [10]];
-  const scale = scaleFor(low, 300, 100);
-  expect(freeHeight(low, scale, [0, 100], 100)).toBe(scale.y(2) - 9);
-  const high = [[10], [10], [10], [0]];
-  expect(freeHeight(high, scaleFor(high, 300, 100), [0, 60], 100)).toBe(22);
-  const both = [
-    [10, 0],
-    [10, 0],
-  ];
-  expect(freeHeight(both, scaleFor(both, 300, 100), [0, 60], 100)).toBeNull();
 });
 
 test("a chart holds every score, with round numbers at its side", () => {

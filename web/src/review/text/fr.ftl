@@ -130,6 +130,7 @@ question-truth = La réponse aurait été « { $answer } », et { $left ->
 }.
 graph-chances = Graphique des chances de gagner ; { $number } marques sur vos décisions
 graph-suspects = Graphique des suspects restants pour chaque joueur ; { $number } marques sur vos décisions
+timeline = Le cours de la partie
 standing = Où en est chacun
 suspects-left = { $left } restants
 next-mistake = Erreur suivante
