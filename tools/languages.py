@@ -70,4 +70,4 @@ def _forms(file: Path) -> set[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(lacks(sys.argv[1])))
+    sys.stdout.writelines(f"{line}\n" for line in lacks(sys.argv[1]))

@@ -2,6 +2,9 @@
 
 ``python -m tests.bench.bots`` prints the table; ``--decisions 30`` looks at more moments. CPU time hardly depends on
 what else the machine is doing; a level that thinks by the clock simply gets less done on a busy one.
+
+``--between brother`` plays one game of each kind with three bots of a level and prints the CPU time that they take
+together between two decisions of the fourth chair: what a person waits for at an idle machine with bots "at once".
 """
 
 import argparse
@@ -66,6 +69,38 @@ def times(level: str, asked: list[Asked]) -> Times:
     return Times(found[len(found) // 2], found[int(0.95 * (len(found) - 1))], found[-1], max(waits))
 
 
+def between(name: str, level: str) -> list[float]:
+    """CPU seconds that three bots of a level take together between two decisions of the first chair, in one game."""
+    game = GAMES[name]
+    state = game.deal(game.read_options({"players": PLAYERS}), SeededDealer(SEED)).state
+    me, others = GreedyBot(Random(SEED)), [find_bot(level, Random(seat)) for seat in range(PLAYERS)]
+    waits, moves = [0.0], 0
+    while waiting := actors(state):
+        seat = next((seat for seat in waiting if seat), 0)
+        view, choices = game.view(state, seat), legal(state, seat)
+        if seat:
+            began = process_time()
+            action = others[seat].choose(view, choices, LEVELS[level].seconds)
+            waits[-1] += process_time() - began
+        else:
+            action = me.choose(view, choices)
+            waits.append(0.0)
+        state = play(state, seat, action, SeededDealer(f"{SEED}/{moves}")).state
+        moves += 1
+    return sorted(wait for wait in waits if wait)
+
+
+def show_between(level: str) -> None:
+    table = Table(title=f"CPU seconds of three {level} bots between two decisions of the fourth chair, one game each")
+    for column in ("game", "waits", "median", "95 %", "worst"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name in GAMES:
+        found = between(name, level)
+        picked = (found[len(found) // 2], found[int(0.95 * (len(found) - 1))], found[-1])
+        table.add_row(name, str(len(found)), *(f"{seconds:.3f}" for seconds in picked))
+    Console(width=100).print(table)
+
+
 def show(number: int) -> None:
     table = Table(title=f"CPU seconds for a decision, {number} decisions of one {PLAYERS}-player game each")
     for column in ("game", "level", "allowed", "median", "95 %", "worst", "clock"):
@@ -82,4 +117,9 @@ def show(number: int) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=12)
-    show(parser.parse_args().decisions)
+    parser.add_argument("--between", choices=sorted(LEVELS), help="what three bots of this level take together")
+    given = parser.parse_args()
+    if given.between:
+        show_between(given.between)
+    else:
+        show(given.decisions)

@@ -5,9 +5,9 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tools.languages import ROOT, folders, lacks, languages
 
 from chapterhouse.speech import LANGUAGES
-from tools.languages import ROOT, folders, lacks, languages
 
 CODE = (*(ROOT / "src").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte"))
 OTHERS = [language for language in languages() if language != "en"]

@@ -13,6 +13,7 @@ from chapterhouse.lab.abbey_analysis import Investigation, Missed, Solved, revie
 from chapterhouse.lab.analysis_tables import investigation_tables
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.record_words import RecordWords
 
 ABBEY = find("abbey")
 
@@ -68,6 +69,7 @@ def test_an_answer_that_halves_the_suspects_is_worth_more_than_one_that_rarely_c
 def test_what_was_found_is_told_in_tables(played: Played) -> None:
     missed = Missed(40, 1, 2, "ask c (how-many-books)", "ask c (how-many hand (anybody))", 6, 6.0, 3.25)
     found = Investigation((Solved(0, 120, 1), Solved(1, None, 3)), (missed,))
-    solved, questions = investigation_tables(played.record, found)
+    solved, questions = investigation_tables(played.record, found, RecordWords(ABBEY, played.record))
     assert [row[1] for row in solved.rows] == ["120", "never"]
     assert questions.rows[0][-1] == "3.2"
+    assert "(how-many" not in " ".join(questions.rows[0])

@@ -6,6 +6,7 @@ from chapterhouse.kernel import Malformed, record
 from chapterhouse.lab.analyse import Analysis, Settings, analyse, swing
 from chapterhouse.lab.analysis_tables import analysis_tables, branch_table
 from chapterhouse.lab.branch import branch, compare
+from chapterhouse.lab.record_words import RecordWords
 from tests.kernel.lots import GAME, Keep
 from tests.lab.bots import LOTS_GAME, SHARP
 from tests.lab.runs import Here
@@ -54,11 +55,11 @@ def test_the_course_runs_from_the_deal_to_the_result(found: Analysis) -> None:
 
 
 def test_what_was_found_is_told_in_tables(found: Analysis) -> None:
-    course, turns = analysis_tables(LOTS, found)
+    course, turns = analysis_tables(LOTS, found, RecordWords(GAME, LOTS))
     assert len(course.rows) == len(found.course)
     assert turns.rows[0][:3] == ("1", "Anna", "redraw")
     made = branch(GAME, LOTS_GAME, LOTS, 0, Keep(), (SHARP, SHARP))
-    table = branch_table(LOTS, made, compare(made, 10, Here()))
+    table = branch_table(LOTS, made, compare(made, 10, Here()), RecordWords(GAME, LOTS))
     assert table.title == "After 0 actions: keep instead of redraw"
     assert table.rows[0][0] == "Anna (acts)"
 

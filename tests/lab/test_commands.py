@@ -13,10 +13,11 @@ from typer.testing import CliRunner, Result
 
 from chapterhouse.cli.lab import FAILED, STOPPED, app
 from chapterhouse.games import GAMES, find
-from chapterhouse.kernel import ChapterhouseError, Malformed, record
+from chapterhouse.kernel import ChapterhouseError, Malformed, record, text
 from chapterhouse.lab.commands import show
 from chapterhouse.lab.match import play_match
 from chapterhouse.lab.plan import Plan
+from chapterhouse.lab.record_words import RecordWords, choices_at
 from chapterhouse.lab.report_tables import ReportTable
 from chapterhouse.lab.run_folder import read_plan
 from tests.lab.bots import CRASHING, DULL, LOTS_GAME, SHARP, SLOW
@@ -126,6 +127,22 @@ def test_what_if(kept: Path) -> None:
         typed("whatif", kept, "--at", 0, "--instead", read.lines[0].write()[2:].partition(" |")[0], "--bot", "random")
     with pytest.raises(Malformed, match="after 9999 there is none"):
         typed("whatif", kept, "--at", 9999, "--bot", "random")
+
+
+def test_what_if_lists_the_choices_and_takes_one_by_its_number(kept: Path) -> None:
+    read = record.read(kept.read_text(encoding="utf-8"), GAMES)
+    game, words = GAMES[read.game], RecordWords(GAMES[read.game], read)
+    at = next(at for at in range(len(read.lines)) if len(choices_at(game, read, at)[1]) > 1)
+    _, choices = choices_at(game, read, at)
+    told = typed("whatif", kept, "--at", at, "--list")
+    assert told.output.count("played") == 1
+    assert all(text.write(choice) not in told.output for choice in choices if " " in text.write(choice))
+    number = next(n for n, choice in enumerate(choices, 1) if choice != read.lines[at].action)
+    played = typed("whatif", kept, "--at", at, "--instead", number, "--bot", "random", "--games", 2, "--jobs", 1)
+    said = " ".join(played.output.split())
+    assert words.action(text.write(choices[number - 1])).split()[0] in said
+    with pytest.raises(Malformed, match="--list shows them"):
+        typed("whatif", kept, "--at", at, "--instead", 999, "--bot", "random")
 
 
 def test_analyse(kept: Path) -> None:

@@ -27,6 +27,7 @@ RULES = (
     "conservation",
     "listing",
     "promises",
+    "pledges",
     "waiting",
     "secrecy",
 )

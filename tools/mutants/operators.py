@@ -75,10 +75,15 @@ def _keys(tree: ast.AST) -> frozenset[ast.AST]:
 
 def functions(tree: ast.AST, prefix: str = "") -> Iterator[Function]:
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, FUNCTIONS):
+        if isinstance(node, FUNCTIONS) and not _samples(node):
             yield Function(prefix + node.name, node, _keys(node))
         elif isinstance(node, ast.ClassDef):
             yield from functions(node, f"{prefix}{node.name}.")
+
+
+def _samples(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function draws an example by chance: any of them is as right as another."""
+    return any(arg.arg == "rng" for arg in node.args.args)
 
 
 def faults(function: Function) -> Iterator[Fault]:

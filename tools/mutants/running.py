@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,6 +58,7 @@ class Campaign(Runner):
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._items = {item.nodeid: item for item in session.items}
         self.baseline = self._measured(session.items)
+        load(self.plan.area.files())
         self._live = LiveFunctions()
         gc.freeze()  # forked processes then share what is there
         for outcome in self._all():
@@ -130,6 +132,12 @@ class Campaign(Runner):
                 (self._folder / str(os.getpid())).write_text(item.nodeid, encoding="utf-8")
                 return KILLED
         return SURVIVED
+
+
+def load(files: Sequence[str]) -> None:
+    """Import every module of an area, those too that tests only import while they run."""
+    for file in files:
+        import_module("chapterhouse." + file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
 
 
 def _quiet() -> None:

@@ -19,6 +19,7 @@ from chapterhouse.bots.evaluator import Evaluator, evaluator_of
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.playout import run_playout
 from chapterhouse.bots.position_evaluator import PositionEvaluator
+from chapterhouse.games import key_of
 from chapterhouse.kernel import Action, Dealer, Malformed, QuietDealer, Result, Seat, View, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
 
@@ -32,7 +33,7 @@ MAX_DECISIONS = 20_000
 
 def judge_of(game: AnyGame) -> Evaluator:
     """The evaluator of the bots that search, which judges positions."""
-    return evaluator_of(game.name, searches=True)
+    return evaluator_of(key_of(game), searches=True)
 
 
 def is_scored(game: AnyGame) -> bool:

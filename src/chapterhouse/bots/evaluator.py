@@ -6,7 +6,6 @@ made from a view; it never sees the true state.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from random import Random
 from typing import NamedTuple, Protocol
@@ -15,7 +14,8 @@ import msgspec
 
 from chapterhouse.bots.bot import Reason
 from chapterhouse.bots.budget import Budget
-from chapterhouse.games import NAMES
+from chapterhouse.games import key_of_type
+from chapterhouse.games.edition_loader import beside
 from chapterhouse.kernel import Action, Malformed, Seat, View
 from chapterhouse.kernel.data import load
 
@@ -115,24 +115,20 @@ def load_weights(game: str) -> Weights:
 
 def make_evaluator(game: str, weights: Weights) -> Evaluator:
     """The evaluator of a game, with any weights."""
-    evaluator: Evaluator = import_module(f"chapterhouse.bots.evaluators.{game}").make(weights)
+    evaluator: Evaluator = beside(game, "bots.evaluators").make(weights)
     return evaluator
 
 
 @cache
 def evaluator_of(game: str, searches: bool = False) -> Evaluator:
     """The evaluator of a game with the weights of its file, for a bot that searches or for the greedy one."""
-    weights = load_weights(game)
+    weights = load_weights(game.partition("@")[0])
     return make_evaluator(game, weights.for_search() if searches else weights.for_greedy())
 
 
 def game_of(view: View) -> str:
-    """The name of the game that a view belongs to."""
-    module = f"{type(view).__module__}."
-    for name in NAMES:
-        if module.startswith(f"chapterhouse.games.{name}."):
-            return name
-    raise Malformed(f"{type(view).__qualname__} is not a view of a registered game")
+    """The game that a view belongs to, by its key: its edition counts."""
+    return key_of_type(type(view))
 
 
 def seat_of(view: View) -> Seat:

@@ -50,7 +50,8 @@ def reasons(game: str, first: RatedChoice, second: RatedChoice | None) -> tuple[
     if not gains and not wanted:
         gains = differences(first.terms, first.before)
     largest = sorted(gains, key=lambda term: -gains[term])[:MAX_REASONS]
-    return (*wanted, *(Reason(f"bot-{game}-{term}", round(gains[term], 2)) for term in largest))
+    name = game.partition("@")[0]
+    return (*wanted, *(Reason(f"bot-{name}-{term}", round(gains[term], 2)) for term in largest))
 
 
 def differences(terms: Terms, others: Terms) -> dict[str, float]:

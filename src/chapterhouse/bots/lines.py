@@ -124,7 +124,7 @@ class ProgramBot:
         self._number += 1
         name = game_of(view)
         deadline = monotonic() + (self._patience if seconds is None else seconds)
-        self._send(Asked(self._number, name, view, tuple(choices), seconds), deadline)
+        self._send(Asked(self._number, name.partition("@")[0], view, tuple(choices), seconds), deadline)
         said = self._receive(deadline)
         if said.action is not None:
             return _action(name, said.action)

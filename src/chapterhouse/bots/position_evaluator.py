@@ -12,6 +12,7 @@ from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.evaluator import RatedChoice, SearchedChoice, Weights, seat_of
 from chapterhouse.bots.successive_halving import successive_halving
 from chapterhouse.games import find
+from chapterhouse.games.edition_loader import key_in
 from chapterhouse.kernel import Action, QuietDealer, Seat, View, actors, apply, legal
 from chapterhouse.kernel.record import AnyGame
 
@@ -45,7 +46,7 @@ class PositionEvaluator(ABC):
 
     @property
     def game(self) -> AnyGame:
-        return find(self.name)
+        return find(key_in(type(self), self.name))
 
     @abstractmethod
     def terms(self, s: Any, seat: Seat) -> dict[str, float]:

@@ -145,7 +145,10 @@ def analyse(
 def whatif(
     file: RecordFile,
     at: Annotated[int, typer.Option("--at", min=0, help="Number of actions after which to branch.")],
-    instead: Annotated[str, typer.Option("--instead", help="The other action; default: the bot's choice.")] = "",
+    instead: Annotated[
+        str, typer.Option("--instead", help="The other action: its number in --list; default: the bot's choice.")
+    ] = "",
+    listed: Annotated[bool, typer.Option("--list", help="List what could be decided there, with numbers.")] = False,
     bot: Finisher = "greedy",
     games: Playouts = 100,
     same: Annotated[bool, typer.Option("--same/--fresh", help="Deal the rest as recorded, or afresh.")] = False,
@@ -158,6 +161,9 @@ def whatif(
     with loading():
         from chapterhouse.lab import commands
         from chapterhouse.lab.analyse import Settings
+    if listed:
+        commands.list_choices(file, at)
+        return
     settings = Settings(bots=bot, seed=seed, seconds=seconds)
     commands.whatif(file, at, instead, games, same, settings, commands.Workers(jobs, cluster))
 

@@ -13,7 +13,7 @@ from chapterhouse.cli.draw import Board, Standby, board_of
 from chapterhouse.cli.menu import Menu
 from chapterhouse.cli.reference import print_rules, rules_about
 from chapterhouse.cli.table import Table, read_option, seed_of
-from chapterhouse.games import find
+from chapterhouse.games import find, key_of
 from chapterhouse.kernel import Action, Fault, Illegal, Malformed, Seat, fault, legal
 from chapterhouse.kernel.text import write
 from chapterhouse.speech import LANGUAGES, Speech, echo
@@ -79,7 +79,7 @@ class Terminal:
         self.console = console
         self.bots = bots
         self.save = save
-        self.board: Board = board_of(table.game.name)
+        self.board: Board = board_of(key_of(table.game))
         self.at_screen: Seat | None = None
         self.seen: dict[Seat, int] = {}
         self.ready: set[Seat] = set()

@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from chapterhouse.cli.draw import board_of
 from chapterhouse.cli.table import Table
+from chapterhouse.games import key_of
 from chapterhouse.kernel import Malformed, text
 from chapterhouse.speech import LANGUAGES, Speech
 
@@ -39,7 +40,7 @@ def command(
     speech.view = table.game.view(table.state, whose)
     for told in table.heard(whose):
         console.print(escape(speech.event(told.event)))
-    console.print(board_of(table.game.name).draw(speech.view, speech, console.width))
+    console.print(board_of(key_of(table.game)).draw(speech.view, speech, console.width))
     if not table.waiting():
         result = table.game.result(table.state)
         console.print(escape(speech.say(f"ending-{result.ending}")))

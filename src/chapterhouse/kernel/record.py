@@ -115,18 +115,18 @@ class EditionLoader(ABC):
     """Games that can be played with other editions too."""
 
     @abstractmethod
-    def with_edition(self, name: str, edition: Edition) -> AnyGame:
-        """The game with this edition; UnknownEdition if there is no such one."""
+    def with_edition(self, name: str, edition: Edition | None) -> AnyGame:
+        """The game with this edition; UnknownEdition if there is no such one. None is the first that was shipped."""
 
 
 def game_of(name: str, edition: Edition | None, games: Mapping[str, AnyGame]) -> AnyGame:
     """The game that a record was played with."""
+    if isinstance(games, EditionLoader):
+        return games.with_edition(name, edition)
     game = games[name]
-    if edition is None or game.edition is None or game.edition.fingerprint == edition.fingerprint:
-        return game
-    if not isinstance(games, EditionLoader):
+    if edition is not None and game.edition is not None and game.edition.fingerprint != edition.fingerprint:
         raise UnknownEdition(f"edition {edition.name} ({edition.fingerprint}) of {name} is not known here")
-    return games.with_edition(name, edition)
+    return game
 
 
 def read(source: str, games: Mapping[str, AnyGame], by_current_rules: bool = False) -> Record:
@@ -252,6 +252,8 @@ class _RecordReader:
         for number, line in numbered[1:]:
             try:
                 self.read_line(line)
+            except UnknownEdition:
+                raise
             except Malformed as error:
                 raise Malformed(f"line {number}: {error}") from None
             except Illegal as error:

@@ -14,20 +14,21 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from chapterhouse.games import GAMES
-from chapterhouse.kernel import Illegal, Malformed, Record
+from chapterhouse.games import GAMES, key_of
+from chapterhouse.kernel import Illegal, Malformed, Record, text
 from chapterhouse.kernel.data import CORRECTIONS
-from chapterhouse.kernel.record import AnyGame, read
+from chapterhouse.kernel.record import AnyGame, game_of, read
 from chapterhouse.lab.abbey_analysis import NAME as ABBEY
 from chapterhouse.lab.abbey_analysis import investigate
 from chapterhouse.lab.analyse import Settings, advised, analyse
-from chapterhouse.lab.analysis_tables import analysis_tables, branch_table, investigation_tables
+from chapterhouse.lab.analysis_tables import analysis_tables, branch_table, choices_table, investigation_tables
 from chapterhouse.lab.branch import branch, compare
 from chapterhouse.lab.cluster import RayExecutor
 from chapterhouse.lab.jobs import local_pool
 from chapterhouse.lab.lookup import find_game
 from chapterhouse.lab.plan import Plan, vary
-from chapterhouse.lab.progress import bar
+from chapterhouse.lab.progress import bar, steps
+from chapterhouse.lab.record_words import RecordWords, choices_at, chosen_action, has_words
 from chapterhouse.lab.report import report
 from chapterhouse.lab.report_tables import ReportTable
 from chapterhouse.lab.results import open_results
@@ -101,29 +102,42 @@ def print_report(runs: Sequence[Path], page: Path | None) -> None:
 def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
     """Analyses a record."""
     record = read_record(file)
-    game = find_game(record.game)
-    with stoppable(), workers(where) as (executor, _), console().status("analysing the game"):
-        found = analyse(game, record.game, record, settings, executor)
-        investigated = investigate(game, record, executor) if record.game == ABBEY else None
-    show(analysis_tables(record, found))
+    game = game_of(record.game, record.edition, GAMES)
+    words = RecordWords(game, record)
+    with stoppable(), workers(where) as (executor, _):
+        with steps("positions", settings.moments + 1) as counted:
+            found = analyse(game, key_of(game), record, settings, counted(executor))
+        investigated = None
+        if record.game == ABBEY:
+            with steps("questions", 1) as counted:
+                investigated = investigate(game, record, counted(executor))
+    show(analysis_tables(record, found, words))
     if investigated is not None:
-        show(investigation_tables(record, investigated))
+        show(investigation_tables(record, investigated, words))
+
+
+def list_choices(file: Path, at: int) -> None:
+    """Prints what could be decided after ``at`` actions of a record."""
+    record = read_record(file)
+    game = game_of(record.game, record.edition, GAMES)
+    seat, choices = choices_at(game, record, at)
+    show([choices_table(record, at, seat, [text.write(each) for each in choices], RecordWords(game, record))])
 
 
 def whatif(file: Path, at: int, instead: str, games: int, same: bool, settings: Settings, where: Workers) -> None:
     """Plays a record on from a moment, as played and with another action (by default the bot's choice)."""
     record = read_record(file)
-    game = find_game(record.game)
+    game = game_of(record.game, record.edition, GAMES)
     bot, seed, seconds = settings.bots, settings.seed, settings.seconds
-    action = game.read_action(instead) if instead else advised(game, record, at, bot, seed, seconds)
+    action = chosen_action(game, record, at, instead) if instead else advised(game, record, at, bot, seed, seconds)
     if at < len(record.lines) and action == record.lines[at].action:
-        raise Malformed("that is what was played; name another action with --instead")
+        raise Malformed("that is what was played; name another action with --instead; --list shows all")
     chairs = (bot,) * len(record.names)
     with in_words(game, record.names):
-        made = branch(game, record.game, record, at, action, chairs, "same" if same else "fresh", seed, seconds)
-    with stoppable(), workers(where) as (executor, _), console().status("playing both branches"):
-        differences = compare(made, games, executor)
-    show([branch_table(record, made, differences)])
+        made = branch(game, key_of(game), record, at, action, chairs, "same" if same else "fresh", seed, seconds)
+    with stoppable(), workers(where) as (executor, _), steps("playouts, eight at a time", 1) as counted:
+        differences = compare(made, games, counted(executor))
+    show([branch_table(record, made, differences, RecordWords(game, record))])
 
 
 def read_record(file: Path) -> Record:
@@ -204,7 +218,7 @@ def in_words(game: AnyGame, names: Sequence[str] = ()) -> Iterator[None]:
     try:
         yield
     except Illegal as error:
-        if not (game.folder() / "text" / "en.ftl").is_file():
+        if not has_words(game):
             raise
         sentence = Speech(game, names=names).fault(error.fault)
         raise Malformed(f"{sentence} [{error.fault.rule}]") from None

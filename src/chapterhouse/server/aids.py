@@ -15,7 +15,7 @@ import msgspec
 from chapterhouse.bots import Thought
 from chapterhouse.bots.coach import COACH, PATIENCE
 from chapterhouse.bots.thinking import BotRequest, run_bot
-from chapterhouse.games import find
+from chapterhouse.games import find, key_of
 from chapterhouse.grammar import known_language
 from chapterhouse.kernel import Action, Conclusions, Deducer, Illegal, Malformed, Preview, Seat, Stale, View
 from chapterhouse.kernel.wording import Reading
@@ -86,7 +86,7 @@ def advice_of(request: str, seq: int, seat: Seat, thought: Thought) -> Advice:
 
 async def _deduce(table: Table, live: LiveGame, message: Deduce, turn: Turn) -> messages.Conclusions:
     deducer, view, seq = _deducer(table), live.view(message.seat), live.seq
-    job = table.context.request_pool.run(turn, REASONING, conclude, table.game.name, view, message.line)
+    job = table.context.request_pool.run(turn, REASONING, conclude, key_of(table.game), view, message.line)
     found = await unless_moved(table, job)
     return _with(conclusions_type(deducer), message.id, seq, message.seat, found)
 
@@ -98,7 +98,7 @@ async def _weigh(table: Table, live: LiveGame, message: Weigh, turn: Turn) -> me
     fault = live.why(message.seat, action)
     if fault is not None:
         raise Illegal(fault)
-    job = table.context.request_pool.run(turn, REASONING, preview, table.game.name, view, action)
+    job = table.context.request_pool.run(turn, REASONING, preview, key_of(table.game), view, action)
     found = await unless_moved(table, job)
     return _with(preview_type(deducer), message.id, seq, message.seat, found)
 
@@ -110,7 +110,7 @@ async def _interpret(table: Table, live: LiveGame, message: Interpret, turn: Tur
     if message.target == message.seat or message.target >= len(table.meta.places):
         raise Malformed("another player at this table is wanted")
     view, names = live.view(message.seat), table.meta.names()
-    asked = (table.game.name, message.language, names, view, message.target, message.text)
+    asked = (key_of(table.game), message.language, names, view, message.target, message.text)
     reading = await unless_moved(table, table.context.request_pool.run(turn, REASONING, interpreted, *asked))
     return Interpreted(message.id, message.seat, reading.action, reading.unread)
 

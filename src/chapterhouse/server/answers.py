@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from chapterhouse.games import key_of
 from chapterhouse.server.limits import Budget
 from chapterhouse.server.playback import Stored
 from chapterhouse.server.table import Table
@@ -65,7 +66,7 @@ async def stored_table(table: Table) -> Stored:
     meta = table.meta
     return Stored(
         id=table.id,
-        game=table.game.name,
+        game=key_of(table.game),
         options=meta.options,
         names=meta.names(),
         rows=tuple(rows),

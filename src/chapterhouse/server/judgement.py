@@ -94,6 +94,8 @@ async def post_judgement(
 
 def _require(table: Table, person: str, seat: Seat | None) -> None:
     require_over(table, person)
+    if table.frozen:
+        raise RulesChanged("this game follows rules that this server does not play, so it cannot be judged")
     require_judge(table.game)
     if table.meta.version != table.game.version:
         raise RulesChanged(f"this game follows version {table.meta.version} of the rules; only our own can be judged")

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from chapterhouse.games import GAMES, find
+from chapterhouse.games import GAMES, find, key_of
 from chapterhouse.kernel import Aside, Deducer, Record, Result, Seat, View, actors
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.edition import Edition
@@ -34,6 +34,7 @@ class Stored(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    """Its key: edition and all."""
     options: dict[str, Any]
     names: tuple[str, ...]
     rows: tuple[LogRow, ...]
@@ -53,6 +54,7 @@ class Copy(msgspec.Struct, frozen=True):
     """A game that was played once: the log of a new table, and the state at its end."""
 
     game: str
+    """Its key."""
     options: dict[str, Any]
     names: tuple[str, ...]
     rows: tuple[LogRow, ...]
@@ -76,7 +78,7 @@ def copy_record_text(text: str, at: float) -> Copy:
 
 def copy_record(record: Record, at: float) -> Copy:
     """A record as the log of a table. Everything is played again, once; what is not legal is Malformed."""
-    game, rows, state = GAMES[record.game], [], None
+    game, rows, state = records.game_of(record.game, record.edition, GAMES), [], None
     for number, played in enumerate(records.replay(game, record)):
         line = record.lines[number - 1] if number else None
         rows.append(
@@ -140,7 +142,7 @@ def _position_row(position: str, at: float) -> LogRow:
 def _copy(game: AnyGame, options: dict[str, Any], names: Sequence[str], rows: Iterable[LogRow], state: Any) -> Copy:
     waiting = tuple(actors(state)) if state.stack else ()
     result = None if waiting else game.result(state)
-    return Copy(game.name, options, tuple(names), tuple(rows), waiting, game.freeze(state), result)
+    return Copy(key_of(game), options, tuple(names), tuple(rows), waiting, game.freeze(state), result)
 
 
 # ── Answers, as the bytes that are sent ──────────────────────────────────────────────────────────────────────────────
@@ -217,10 +219,8 @@ def bot_thoughts(stored: Stored, kept: dict[int, str]) -> bytes:
 
 def hindsight(stored: Stored) -> bytes:
     """Since when each seat could have known what the end showed; from each seat's own past."""
-    game, state = find(stored.game), None
-    for row in stored.active_log():
-        played = game_log.begin(game, stored.options, row) if state is None else game_log.again(game, state, row)
-        state = played.state
+    game = find(stored.game)
+    *_, (_, state, _drawn) = _moments(game, stored, stored.active_log())
     deducer: Deducer[Any] | None = game.deducer
     assert deducer is not None  # the server has checked it
     return msgspec.json.encode([deducer.look_back(game.view(state, seat)) for seat in range(len(stored.names))])
@@ -228,10 +228,10 @@ def hindsight(stored: Stored) -> bytes:
 
 def record_text(stored: Stored) -> bytes:
     """The record of a game as it was played, with its own version and edition and what was told."""
-    result = stored.result
+    game, result = find(stored.game), stored.result
     if result is None:
-        result = other_rules.result_of(find(stored.game), stored.options, stored.active_log())
+        result = other_rules.result_of(game, stored.options, stored.active_log())
     said = "" if result is None else msgspec.json.encode(result).decode()
-    head = StoredRecord(stored.game, stored.version, stored.edition, stored.options, stored.names, ())
+    head = StoredRecord(game.name, stored.version, stored.edition, stored.options, stored.names, ())
     head = msgspec.structs.replace(head, result=said)
     return game_log.full_record(head, stored.rows).write().encode()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, key_of
 from chapterhouse.kernel import ChapterhouseError, Malformed, Result, text
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.record import StoredRecord
@@ -34,7 +34,7 @@ def stored_row(store: Store, row: TableRow) -> Stored:
     meta = read_meta(row.doc)
     return Stored(
         id=row.id,
-        game=row.game,
+        game=key_of(records.game_of(row.game, meta.edition, GAMES)),
         options=meta.options,
         names=meta.names(),
         rows=tuple(store.tables.log(row.id)),

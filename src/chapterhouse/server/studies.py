@@ -9,6 +9,7 @@ A copy is paid for first and then made in a worker process, where its game is pl
 from collections.abc import Callable
 from typing import Any
 
+from chapterhouse.games import find, key_of
 from chapterhouse.kernel import Malformed, Seat
 from chapterhouse.server import clocks, playback
 from chapterhouse.server.answers import stored_table
@@ -45,7 +46,7 @@ async def study(registry: TableRegistry, person: Person, form: MakeStudy, addres
     if form.record is not None:
         return await _from_record(registry, person, form.record)
     game = check_game(form.game or "")
-    copy = await make_copy(registry, person, playback.copy_position, game.name, form.position or "")
+    copy = await make_copy(registry, person, playback.copy_position, key_of(game), form.position or "")
     return await _open(registry, person, copy)
 
 
@@ -85,14 +86,14 @@ async def _from_knowledge(registry: TableRegistry, person: Person, table: Table,
     if aids == "none":
         raise Forbidden("this table has agreed to play without aids")
     view = table.require_live_game().view(seat, table.notes_are_own(person.id, seat))
-    known = (table.game.name, meta.options, meta.names(), view)
+    known = (key_of(table.game), meta.options, meta.names(), view)
     return await _open(registry, person, await make_copy(registry, person, playback.copy_knowledge, *known), aids)
 
 
 async def _open(registry: TableRegistry, person: Person, copy: Copy, aids: Aids = "full") -> Table:
     contract = Contract(watching="nobody", aids=aids, absence="wait", chat=False)
     places = tuple(Place(name=clean_name(name), person=person.id, owner=person.id) for name in copy.names)
-    game = check_game(copy.game)
+    game = find(copy.game)
     meta = TableMeta(
         name="",
         version=game.version,

@@ -24,7 +24,7 @@ from chapterhouse.kernel import (
     Seat,
     State,
 )
-from chapterhouse.kernel.record import AnyGame
+from chapterhouse.kernel.record import AnyGame, game_of
 from chapterhouse.server import ballots, chairs, clocks, game_log, other_rules, series
 from chapterhouse.server.connection import Connection, Frame, encode_frame
 from chapterhouse.server.context import Context
@@ -63,9 +63,9 @@ Decide = Callable[[], Awaitable[Decision | None]]
 class Table:
     def __init__(self, context: Context, row: TableRow, live: LiveGame | None) -> None:
         self.context = context
-        self.game: AnyGame = GAMES[row.game]
         self.row = row
         self.meta = _meta_of(row)
+        self.game: AnyGame = game_of(row.game, self.meta.edition, GAMES)
         self.live = live
         self.connections: set[Connection] = set()
         self.present: frozenset[str] = frozenset()
@@ -504,8 +504,9 @@ def shown_seq(row: TableRow, meta: TableMeta) -> int:
 
 
 def build_of(game: AnyGame) -> str:
-    """Who can read a snapshot: this program with these rules."""
-    return f"{__version__}/{game.name}/{game.version}"
+    """Who can read a snapshot: this program with these rules and components."""
+    edition = "" if game.edition is None else game.edition.fingerprint
+    return f"{__version__}/{game.name}/{game.version}/{edition}"
 
 
 def with_snapshot(new: Opening, game: AnyGame, frozen: bytes) -> Opening:

@@ -5,9 +5,10 @@ from typing import Literal
 
 import msgspec
 
-from chapterhouse.games import GAMES
+from chapterhouse.games import find
 from chapterhouse.kernel import ChapterhouseError
 from chapterhouse.server import other_rules
+from chapterhouse.server.meta import read_meta
 from chapterhouse.server.records import stored_row
 from chapterhouse.storage import Store
 from chapterhouse.storage.rows import TableRow
@@ -53,10 +54,10 @@ def upgrade_report(store: Store) -> Iterator[GameReport]:
 
 
 def _report(store: Store, row: TableRow) -> GameReport:
-    stored = stored_row(store, row)
-    report = GameReport(row.id, row.game, row.stage, stored.version, "same")
+    report = GameReport(row.id, row.game, row.stage, read_meta(row.doc).version, "same")
     try:
-        game, rows = GAMES[row.game], stored.active_log()
+        stored = stored_row(store, row)
+        game, rows = find(stored.game), stored.active_log()
         retold = list(other_rules.retell(game, stored.options, rows))
     except (ChapterhouseError, KeyError):
         return msgspec.structs.replace(report, verdict="unreadable")

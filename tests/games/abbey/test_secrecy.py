@@ -48,6 +48,16 @@ def test_an_imagined_state_looks_the_same(options: AbbeyOptions) -> None:
                 assert legal(imagined, seat) == legal(s, seat)
 
 
+def test_what_is_laid_open_at_the_end_is_not_imagined_anew() -> None:
+    """[secrecy.view] The culprit and all hands are open to everybody after the end."""
+    *_, s = random_game(AbbeyOptions(players=3), seed=5)
+    assert not s.stack
+    for seat in (None, 0, 2):
+        seen = GAME.view(s, seat)
+        assert all(seen.hands)
+        assert GAME.view(GAME.determinize(seen, Random(3)), seat) == seen
+
+
 def test_imagining_moves_what_is_hidden() -> None:
     """[secrecy.view] Culprit, pile and hands of others are not carried over."""
     s = deal(AbbeyOptions(players=4), 1)

@@ -6,7 +6,7 @@ import pytest
 
 from chapterhouse.games.monastery import GAME
 from chapterhouse.games.monastery.catalogue import COLOURS, COLUMNS, CROSS, GAP, PRINTED, SECRET_WAY
-from chapterhouse.games.monastery.events import RoundBegan, TilesDrawn
+from chapterhouse.games.monastery.events import RoundBegan, TilesDrawn, TileSeen
 from chapterhouse.games.monastery.options import MonasteryOptions
 from chapterhouse.games.monastery.state import ABBEY_SLOT, ON_GRID
 from chapterhouse.kernel import Illegal, Malformed, SeededDealer
@@ -94,7 +94,9 @@ def test_a_fixed_start_is_a_small_grey_building_a_path_and_a_garden_or_brown_bui
     tiles = {tile["id"]: tile for tile in data}
     dealt = GAME.deal(MonasteryOptions(players=4, start="fixed"), SeededDealer(seed))
     for seat in dealt.state.seats():
-        small, path, brown = [tiles[told.event.tile] for told in dealt.told if told.to == seat]
+        small, path, brown = [
+            tiles[told.event.tile] for told in dealt.told if told.to == seat and isinstance(told.event, TileSeen)
+        ]
         assert small["colour"] == "grey"
         assert small["value"] == 2
         assert path["id"].startswith("path-")

@@ -110,6 +110,12 @@ test.each([
   if (!sentence || !composer) throw new Error("no question is being made");
   expect(inside(sentence, composer)).toBe(true);
   expect(await covered(page, ".tally, .sentence-in-the-making select")).toEqual([]);
+  const parts = await boxes(page, ".sentence-in-the-making select, .composer .line > select, .typed .field");
+  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.filter((part) => part.top < composer.top - 1 || part.bottom > composer.bottom + 1)).toEqual(
+    [],
+  );
+  expect(await page.locator(".composer").evaluate((one) => one.scrollTop)).toBe(0);
   await bearded.click();
   expect(await page.locator('.tally[aria-pressed="true"]').count()).toBe(0);
   await page.context().close();

@@ -41,7 +41,9 @@ test("a whole game of the Abbey is played by clicking, to its end", async () => 
   const { over, met } = await playOut(page, SWIFT);
   expect(over).toBe(true);
   expect(met).toEqual(expect.arrayContaining(["moving", "passing-cards"]));
-  expect(await page.getByRole("dialog").locator("tbody tr").count()).toBe(3);
+  expect(await page.getByRole("dialog").locator(".score").count()).toBe(3);
+  await page.getByRole("dialog").locator(".score .knew [data-known]").nth(2).waitFor();
+  expect(await page.getByRole("dialog").locator(".left path.course").count()).toBe(3);
   const unmasked = page.getByRole("dialog").locator("[data-culprit] strong");
   expect(await unmasked.innerText()).toMatch(/^(Father|Brother|Novice) /);
   expect(await page.getByRole("dialog").locator(".hands article").count()).toBe(3);

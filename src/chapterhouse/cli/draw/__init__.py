@@ -1,12 +1,11 @@
 """Boards for the terminal: one module per game draws what a seat may see; ``abbey_questions.py`` builds questions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple, TypeAlias
 
 from rich.console import RenderableType
 
+from chapterhouse.games.edition_loader import beside
 from chapterhouse.kernel import Action, Event
 from chapterhouse.speech import Speech
 
@@ -44,7 +43,8 @@ class Board(NamedTuple):
 
 
 def board_of(game: str) -> Board:
-    module: ModuleType = import_module(f"chapterhouse.cli.draw.{game}")
+    """The board of a game, by its key."""
+    module = beside(game, "cli.draw")
     compose, rule_of = getattr(module, "compose", None), getattr(module, "rule_of", lambda _event: None)
     standby = getattr(module, "STANDBY", None)
     return Board(module.draw, getattr(module, "PAGES", {}), compose, rule_of, standby)

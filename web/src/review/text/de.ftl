@@ -129,6 +129,7 @@ question-truth = Die Antwort wäre „{ $answer }“ gewesen, und { $left ->
 } übrig geblieben.
 graph-chances = Verlauf der Siegaussichten; { $number } Zeichen an deinen Entscheidungen
 graph-suspects = Verlauf der übrigen Verdächtigen aller Spieler; { $number } Zeichen an deinen Entscheidungen
+timeline = Der Verlauf der Partie
 standing = Wie es um alle steht
 suspects-left = noch { $left }
 next-mistake = Nächster Fehler

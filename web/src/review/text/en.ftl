@@ -129,6 +129,7 @@ question-truth = The answer would have been “{ $answer }”, and { $left ->
 }.
 graph-chances = Graph of the chances to win; { $number } marks on your decisions
 graph-suspects = Graph of the suspects left for each player; { $number } marks on your decisions
+timeline = The course of the game
 standing = How everybody stands
 suspects-left = { $left } left
 next-mistake = Next mistake

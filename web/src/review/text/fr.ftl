@@ -97,7 +97,7 @@ size-blunder = Bévue
 look-first = À regarder d’abord
 no-mistakes = Rien n’était nettement meilleur que ce que vous avez fait.
 turned = La partie a basculé
-turned-for = Les chances de { $name } à l’entrée { $number }
+turned-for = Les chances { NAME($name, form: "of") } à l’entrée { $number }
 could-know = Qui aurait pu savoir, et quand
 knew-at = { $name } : à partir du moment { $number }
 knew-never = { $name } : jamais ; il restait { $left } suspects
@@ -124,11 +124,13 @@ question-left = Il restait { $left } suspects. Chaque réponse en laisserait :
 question-asked = Votre question
 question-better = La meilleure
 question-truth = La réponse aurait été « { $answer } », et { $left ->
-    [one] il serait resté un suspect
+    [1] il serait resté un suspect
+    [one] il serait resté { $left } suspect
    *[other] il serait resté { $left } suspects
 }.
 graph-chances = Graphique des chances de gagner ; { $number } marques sur vos décisions
 graph-suspects = Graphique des suspects restants pour chaque joueur ; { $number } marques sur vos décisions
+timeline = Le cours de la partie
 standing = Où en est chacun
 suspects-left = { $left } restants
 next-mistake = Erreur suivante

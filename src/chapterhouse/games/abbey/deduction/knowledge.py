@@ -101,9 +101,12 @@ class Knowledge:
             self.answers.add(fact.target, fact.question, answer, number)
 
     def _read_moment(self, view: AbbeyView) -> None:
-        """At the end it is shown who the culprit was; somebody who is asked to show a card has one that fits."""
+        """At the end culprit and hands are shown; somebody who is asked to show a card has one that fits."""
         if view.culprit is not None:
             self.formula.add_clause(self.cards.undrawn[SUSPECT[view.culprit]])
+        for hand, shown in zip(self.cards.hands, view.hands, strict=False):
+            for suspect in shown:
+                self.formula.add_clause(hand[SUSPECT[suspect]])
         asked = pending_show(view)
         if asked is not None:
             holder, traits = asked

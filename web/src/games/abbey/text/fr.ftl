@@ -270,7 +270,8 @@ suspects-left-help = Combien de suspects restaient à chacun, de la donne à la 
 who-knew = Qui pouvait savoir, et depuis quand
 knew-since = pouvait savoir depuis : { $when }
 left-at-end = { $count ->
-        [one] un suspect possible à la fin
+        [1] un suspect possible à la fin
+        [one] { $count } suspect possible à la fin
        *[other] { $count } suspects possibles à la fin
     }
 hands-known = Les mains telles que vous les connaissez
