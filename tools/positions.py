@@ -65,7 +65,8 @@ def recorded(wanted: Wanted) -> Recorded:
 def hindsight(wanted: Wanted) -> bytes:
     """Who could have known since when, of a finished game."""
     copy = playback.copy_record_text(_text_of(wanted), 0.0)
-    return playback.hindsight(playback.Stored(wanted.name, copy.game, copy.options, copy.names, copy.rows[: wanted.at]))
+    rows, version = copy.rows[: wanted.at], GAMES[copy.game].version
+    return playback.hindsight(playback.Stored(wanted.name, copy.game, copy.options, copy.names, rows, version))
 
 
 def _text_of(wanted: Wanted) -> str:
