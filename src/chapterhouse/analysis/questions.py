@@ -3,6 +3,7 @@
 Both are exact: they follow from a seat's view by deduction.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
@@ -13,6 +14,7 @@ from chapterhouse.analysis.findings import AnswerWorth, QuestionFindings, Suspec
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.catalogue import CATEGORY_OF, TRAITS
 from chapterhouse.games.abbey.deduction import Case
+from chapterhouse.games.abbey.deduction.hindsight import look_back
 from chapterhouse.games.abbey.questions import Answer, Fitting, HowMany, Is, Question
 from chapterhouse.games.abbey.truth import truth
 from chapterhouse.kernel import Seat, fault, legal, text
@@ -48,31 +50,12 @@ def suspects(game: AnyGame, state: Any, seat: Seat) -> int:
 
 
 def suspect_course(game: AnyGame, states: Sequence[Any], seat: Seat) -> SuspectCourse:
-    """The suspects left for a seat after each state. Knowledge only grows, so bisection finds every change."""
-    known: dict[int, int] = {}
-
-    def left(at: int) -> int:
-        if at not in known:
-            known[at] = suspects(game, states[at], seat)
-        return known[at]
-
-    def narrow(low: int, high: int) -> None:
-        if high - low > 1 and left(low) != left(high):
-            middle = (low + high) // 2
-            narrow(low, middle)
-            narrow(middle, high)
-
-    last = len(states) - 1
-    left(0)
-    left(last)
-    narrow(0, last)
-    steps, before = [], None
-    for at in sorted(known):
-        if known[at] != before:
-            steps.append((at, known[at]))
-            before = known[at]
-    could_know = next((at for at, number in steps if number == 1), None)
-    return SuspectCourse(seat, tuple(steps), could_know)
+    """The suspects left for a seat after each state."""
+    lines = [len(state.history) for state in states]
+    steps = look_back(game.view(states[-1], seat)).steps
+    left = {bisect_right(lines, step.line): step.left for step in steps}
+    could_know = next((at for at, number in left.items() if number == 1), None)
+    return SuspectCourse(seat, tuple(left.items()), could_know)
 
 
 def better_question(game: AnyGame, state: Any, seat: Seat, asked: Ask) -> BetterQuestion | None:

@@ -100,6 +100,10 @@ test("a case of the Abbey says who could have known when, and the better questio
     );
   }
   expect(await page.locator(".questions").innerText()).toContain("Die bessere");
+  await page.keyboard.press("k");
+  expect(await page.locator("[data-culprit]").innerText()).toMatch(/^Der Täter: \S/);
+  await page.keyboard.press("k");
+  await page.waitForSelector("[data-eyes='0']");
   expect(await page.locator("body").innerText()).not.toContain("⟨");
   expect(await axe(page), "a question").toEqual([]);
   await page.context().close();

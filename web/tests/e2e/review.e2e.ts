@@ -85,7 +85,6 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
   expect(hand).toBeGreaterThan(0);
   await page.locator("[data-from]").selectOption("open");
   await page.waitForSelector("[data-eyes=open]");
-  await page.getByText("What lies before").nth(1).click();
   await page.waitForFunction(
     (before) => document.querySelectorAll("[data-ref^='hand/']").length > before,
     hand,

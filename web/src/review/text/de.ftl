@@ -29,6 +29,7 @@ keys = Links und rechts gehen schrittweise, auf und ab rundenweise, Pos1 und End
 from = Gesehen von
 from-table = Bank der Zuschauer
 from-open = Alles offen
+culprit = Der Täter: { $name }
 things-of = Was vor { $name } liegt
 
 ## Was geschah, und Notizen

@@ -29,6 +29,7 @@ keys = Left and right step, up and down go by rounds, Home and End to the ends, 
 from = Seen from
 from-table = The spectators’ bench
 from-open = Everything open
+culprit = The culprit: { $name }
 things-of = What lies before { $name }
 
 ## What happened, and notes

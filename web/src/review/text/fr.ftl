@@ -29,6 +29,7 @@ keys = Gauche et droite avancent et reculent, haut et bas vont de manche en manc
 from = Vu depuis
 from-table = Le banc des spectateurs
 from-open = Tout à découvert
+culprit = Le coupable : { $name }
 things-of = Devant { $name }
 
 ## Ce qui s’est passé, et les notes
