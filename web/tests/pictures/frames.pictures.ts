@@ -1,6 +1,6 @@
 /**
  * Frame times of the boards while one plays on them, with motion: what `requestAnimationFrame` sees, at full speed and at a
- * quarter of it (a phone). No test: it writes `frames.json` beside the pictures, and docs/speed.md has the figures.
+ * quarter of it (a phone). No test: it writes `frames.json` beside the pictures.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
