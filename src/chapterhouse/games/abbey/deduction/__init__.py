@@ -12,6 +12,7 @@ bit_parallel, card_paths, model_pool, search      which literals can be true
 case, case_cache, deducer                         conclusions, for the rest of the program
 book_locations                                    the same for books
 explain                                           what a single answer excludes
+hindsight                                         after the game: since when a seat could have known
 """
 
 from chapterhouse.games.abbey.deduction.case import Case, Places, deduce
