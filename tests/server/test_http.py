@@ -290,7 +290,10 @@ def test_health_and_metrics(tell: Tell) -> None:
 
 
 def test_pages_travel_compressed_and_game_content_does_not(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compressing what a stranger's page could provoke would let lengths tell secrets, so the API stays plain."""
+    """Compressing what a stranger's page could provoke would let lengths tell secrets, so the API stays plain.
+
+    Words and component data are the same for everybody.
+    """
     monkeypatch.setattr(site, "page", lambda _folder, _wanted: Response(b"x" * 5_000, media_type="text/html"))
 
     async def story(inn: Inn) -> None:
@@ -298,6 +301,9 @@ def test_pages_travel_compressed_and_game_content_does_not(tell: Tell, monkeypat
         packed = {"accept-encoding": "gzip"}
         assert (await guest.http.get("/", headers=packed)).headers.get("content-encoding") == "gzip"
         assert "content-encoding" not in (await guest.http.get("/api/games", headers=packed)).headers
+        for same in ("text/fr/abbey.ftl", "learn/en/monastery.ftl", "games/abbey/components"):
+            said = (await guest.http.get(f"/api/{same}", headers=packed)).headers
+            assert said.get("content-encoding") == "gzip", same
 
     tell(story)
 

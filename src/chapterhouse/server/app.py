@@ -54,6 +54,10 @@ STATUS = {
 }
 
 
+UNCOMPRESSED = [r"^/api/(?!text/|learn/[^/]+/[^/]+\.ftl$|games/[^/]+/components$)", "^/metrics"]
+"""Answers that depend on who asks are sent as they are; words and component data are the same for everybody."""
+
+
 def refused(_request: AnyRequest, error: ChapterhouseError) -> Response[Problem]:
     """What we refuse on purpose, with its reason."""
     reason = reason_of(error)
@@ -106,7 +110,7 @@ def make_app(server: ServerProcess) -> ASGIApp:
             "address": Provide(provide_address, sync_to_thread=False),
         },
         exception_handlers={ChapterhouseError: refused, HTTPException: malformed, Exception: broken},
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
+        compression_config=CompressionConfig(backend="gzip", exclude=UNCOMPRESSED),
         request_class=CheckedRequest,
         request_max_body_size=server.context.config.limits.body_bytes,
         openapi_config=OpenAPIConfig(
