@@ -3,6 +3,15 @@
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
+WORKERS ?= 2
+# Python tests wait for sockets and processes: one more at a time than there are cores.
+PYTEST_WORKERS ?= $(shell expr $(WORKERS) + 1)
+# Tests force every commit to disk: their databases lie in memory where there is room.
+SCRATCH := $(shell test "$$(df -m --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000 2>/dev/null && echo /dev/shm || echo "$${TMPDIR:-/tmp}")
+# Tests start hundreds of processes: each would compile the package anew where no bytecode may be kept.
+unexport PYTHONDONTWRITEBYTECODE
+# These hold what lies above the rules: the kernel's interface is the same whether they are compiled or not.
+SAME_EITHER_WAY := cli grammar house server storage workers
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
@@ -11,7 +20,7 @@ SITE := src/chapterhouse/server/static/index.html
 SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test test-pure test-long compile pure check site web-test laws format bench bench-compare chaos secrecy mutants load cluster pictures clean
+.PHONY: help play terminal serve test test-pure test-long test-browsers compile pure check check-python check-web site web-test laws format bench bench-compare chaos secrecy mutants load cluster pictures wheel test-install test-container release clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -25,19 +34,24 @@ terminal: $(READY) compile-beside ## play in the terminal
 serve: site compile-beside ## the same table without opening a browser
 	@$(BIN)/chapterhouse serve --host $(HOST) --port $(PORT)
 
-test: check site compile ## every check and every test, on the compiled rules where there is a C compiler
+test: export TMPDIR := $(SCRATCH)
+test: $(TOOLS) ## every check and every test, on the compiled rules where there is a C compiler
 	@tools/needs.sh
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
-	@$(BIN)/python -m tools.web test
-	@$(BIN)/python -m tools.web e2e
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync compile check-python check-web site web-test
+	@$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal
+	@WORKERS=$(WORKERS) $(BIN)/python -m tools.web e2e
 
-test-pure: site $(TOOLS) ## the Python tests again on the rules as they are written, nothing compiled
-	@tools/needs.sh
-	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n 2 --dist worksteal
+test-pure: export TMPDIR := $(SCRATCH)
+test-pure: $(TOOLS) ## whatever computes with rules again, on the rules as they are written, nothing compiled
+	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal $(SAME_EITHER_WAY:%=--ignore=tests/%)
 
-test-long: site $(TOOLS) ## long games in the browser: by keyboard alone, and several people at one device
+test-long: $(TOOLS) site ## whole and guided games in the browser: by keyboard alone, at one device, at every size, and how much their layout shifts
 	@tools/needs.sh
 	@$(BIN)/python -m tools.web long
+
+test-browsers: $(TOOLS) site ## the first decisions of each game in Firefox and WebKit, at a desk and at phone width
+	@tools/needs.sh firefox-esr WebKitWebDriver Xvfb xauth
+	@$(BIN)/python -m tools.web browsers
 
 compile: $(TOOLS) ## the rules as C, as far as they have changed; without a C compiler nothing happens
 	@$(BIN)/python -m tools.compile --strict
@@ -49,11 +63,18 @@ compile-beside: $(READY)
 pure: ## throw the compiled rules away (CHAPTERHOUSE_PURE=1 only looks past them)
 	rm -rf build/native
 
-check: $(TOOLS) ## style and types
+check: check-python check-web ## style and types
+
+check-python: $(TOOLS)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+check-web: $(TOOLS)
 	@$(BIN)/python -m tools.web check
+
+web-test: $(TOOLS)
+	@$(BIN)/python -m tools.web test
 
 site: $(READY) $(SITE) ## build the browser client
 
@@ -85,29 +106,51 @@ secrecy: $(TOOLS) ## 10,000 truths and their twins: what each viewer is sent is 
 mutants: $(TOOLS) ## plant faults and count those that no test notices (AREAS='server lab' SAMPLE=100; docs/tests.md)
 	@$(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(AREAS)
 
-load: $(TOOLS) ## as many tables and clients as the machine holds
-	@$(BIN)/python -m tools.load
+load: compile ## 100 tables on SQLite and PostgreSQL, beside the last landed commit (or AGAINST=commit) and boardgame.io
+	@tools/needs.sh
+	@$(BIN)/python -m tests.bench.load $(AGAINST)
 
 cluster: $(TOOLS) ## the lab on a real local Ray
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]'
 	@$(BIN)/python -m pytest tests/lab/cluster_check.py
 
-pictures: site $(TOOLS) ## screenshots of every page and many board states, in web/pictures
+pictures: $(TOOLS) site ## screenshots of every page and many board states, in web/pictures
 	@tools/needs.sh
 	@$(BIN)/python -m tools.web pictures
+
+wheel: site $(READY) ## source package, pure wheel, and a wheel with compiled rules for this platform, in dist/
+	@$(BIN)/python -m tools.compile --strict
+	@$(BIN)/python -m tools.release wheel
+
+test-install: wheel $(TOOLS) ## install each package of dist/ in a clean environment and play with it, at a socket and in the browser
+	@tools/needs.sh
+	@$(BIN)/python -m tools.release try
+
+test-container: $(TOOLS) ## the steps of deploy/Containerfile in a clean folder, and a game on the server that they make
+	@$(BIN)/python -m tools.container
+
+release: site compile ## changelog section, packages, trial; if all is well a commit and a tag
+	@tools/needs.sh
+	@$(BIN)/python -m tools.release release
 
 clean: ## forget everything that was set up
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(SITE))
 
-$(READY): pyproject.toml constraints.txt
+define VENV_READY
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python 3.11 or newer (found: $$($(PYTHON) --version 2>&1)). Say PYTHON=... to use another."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+endef
+
+$(READY): pyproject.toml constraints.txt
+	$(VENV_READY)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[compile]'
 	@touch $@
 
-$(TOOLS): $(READY)
+# With the tools of work comes everything that $(READY) needs: it is not installed twice.
+$(TOOLS): pyproject.toml constraints.txt
+	$(VENV_READY)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@touch $@
+	@touch $(READY) $@

@@ -1,32 +1,40 @@
-"""How much one server holds: tables and clients, moves per second, and how long a move takes to the others' screens.
+"""How much a server holds: tables and clients, moves per second, and how long a move takes to the others' screens.
 
     python -m tools.load --tables 50 --seconds 30
+    python -m tools.load --postgres --processes 2
 
 Every table has as few people as its game allows, each at a socket, who play at random without pausing, and one
-spectator. A move is timed from
-the moment it is sent to the moment another socket at the table has the new position.
+spectator. A move is timed from the moment it is sent to the moment another socket at the table has the new position.
+Several processes share one PostgreSQL: a table's sockets are all in one of them, as behind a proxy that hashes the
+table id, or with ``--scattered`` each in the next one.
+The measurement ends with the first game that is over, so all tables play all the time.
 """
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from tests.server.client import Guest
-from websockets.asyncio.client import ClientConnection, connect
 
 from chapterhouse.games import find
-from tools.victim import Victim, database
+from chapterhouse.server.event_loop import new_event_loop
+from tools.lean_socket import LeanSocket, connect
+from tools.victim import ROOT, Victim, database
 
-Json = dict[str, Any]
 NAMES = ("Anna", "Bruno", "Clara")
+HELLO = b'{"type": "hello", "protocol": 1}'
+NOTHING = b"null"
+PATIENCE = 60.0
+"""Seconds until every table has begun to play."""
 
 
 class Figures(msgspec.Struct):
@@ -46,79 +54,119 @@ class Figures(msgspec.Struct):
     kilobytes_per_table: float
 
 
+class Seen(msgspec.Struct):
+    """What a client that plays at random looks at in a view."""
+
+    waiting: list[int]
+
+
+class Message(msgspec.Struct):
+    """A message of the server, as far as such a client reads it."""
+
+    type: str
+    seq: int = 0
+    view: Seen | None = None
+    choices: list[msgspec.Raw] = []
+    result: msgspec.Raw = msgspec.Raw(NOTHING)
+
+
+_decoder = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
 class Company:
     """The people at one table, and somebody who looks on."""
 
-    def __init__(self, load: "Load", table: str, sockets: list[ClientConnection]) -> None:
+    def __init__(self, load: "Load", table: str) -> None:
         self.load = load
         self.table = table
-        self.sockets = sockets
+        self.sockets: list[LeanSocket] = []
+        self.moves = 0
         self.sent: dict[int, tuple[int, float]] = {}
         """By entry, which chair sent the action that makes it, and when."""
-        self.over = False
 
-    async def run(self) -> None:
-        await asyncio.gather(*(self._listen(chair, socket) for chair, socket in enumerate(self.sockets)))
+    async def open(self, url: str, chair: int, guest: Guest) -> None:
+        self.sockets.append(await connect(url, guest.cookie(), partial(self._hear, chair)))
 
-    async def _listen(self, chair: int, socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1}))
-        async for frame in socket:
-            message: Json = msgspec.json.decode(frame)
-            if message["type"] == "position":
-                await self._position(chair, socket, message)
-            if self.over or self.load.enough:
-                return
+    def begin(self) -> None:
+        for socket in self.sockets:
+            socket.send(HELLO)
 
-    async def _position(self, chair: int, socket: ClientConnection, position: Json) -> None:
-        seq = position["seq"]
-        author, sent = self.sent.get(seq, (chair, 0.0))
+    def _hear(self, chair: int, socket: LeanSocket, text: bytes) -> None:
+        message = _decoder.decode(text)
+        if message.type == "position" and message.view is not None and not self.load.enough.is_set():
+            self._position(chair, socket, message, message.view)
+
+    def _position(self, chair: int, socket: LeanSocket, position: Message, view: Seen) -> None:
+        author, sent = self.sent.get(position.seq, (chair, 0.0))
         if author != chair:
             self.load.times.append(time.perf_counter() - sent)
-        if position["result"] is not None:
-            self.over = True
-        elif position["choices"] and chair == position["view"]["waiting"][0]:
-            await self._act(chair, socket, position)
+        if bytes(position.result) != NOTHING:
+            self.load.enough.set()
+        elif position.choices and chair == view.waiting[0]:
+            self._act(chair, socket, position)
 
-    async def _act(self, chair: int, socket: ClientConnection, position: Json) -> None:
-        seq = position["seq"] + 1
-        action = self.load.rng.choice(position["choices"])
+    def _act(self, chair: int, socket: LeanSocket, position: Message) -> None:
+        seq = position.seq + 1
+        action = self.load.rng.choice(position.choices)
         request = {"type": "act", "id": f"{self.table}-{seq}", "seat": chair, "seq": seq - 1, "action": action}
         self.sent[seq] = (chair, time.perf_counter())
-        self.load.moves += 1
-        await socket.send(msgspec.json.encode(request).decode())
+        self.load.count(self)
+        socket.send(_encoder.encode(request))
 
 
 class Load:
-    def __init__(self, game: str, tables: int, seconds: float) -> None:
+    def __init__(self, game: str, tables: int, seconds: float, scattered: bool = False) -> None:
+        """``scattered``: the sockets of a table are in different processes."""
         self.game = game
         self.tables = tables
         self.seconds = seconds
+        self.scattered = scattered
         self.names = NAMES[: find(game).players.start]
         self.rng = random.Random(1)
         self.times: list[float] = []
         self.moves = 0
-        self.enough = False
+        self.enough = asyncio.Event()
+        """Time is up, or a game is over."""
+        self._began = 0
+        self._all_play = asyncio.Event()
 
-    async def run(self, victim: Victim) -> Figures:
-        await asyncio.to_thread(victim.start)
-        people = [await Guest(victim.address).named(name) for name in (*self.names, "Watcher")]
-        idle = victim.activity()
-        companies = [await self._sit(people) for _ in range(self.tables)]
-        began, cpu = time.perf_counter(), victim.cpu_seconds()
-        playing = [asyncio.create_task(company.run()) for company in companies]
-        await asyncio.wait(playing, timeout=self.seconds)
-        self.enough = True
-        spent, used, cpu = time.perf_counter() - began, victim.activity(), victim.cpu_seconds() - cpu
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+    def count(self, company: Company) -> None:
+        """A move of a table; with the first move of the last one everybody has arrived."""
+        self.moves += 1
+        company.moves += 1
+        self._began += company.moves == 1
+        if self._began == self.tables:
+            self._all_play.set()
+
+    async def run(self, victims: Sequence[Victim]) -> Figures:
+        """Measured from the moment when every table plays: opening tables has figures of its own."""
+        for victim in victims:
+            await asyncio.to_thread(victim.start)
+        addresses = [victim.address for victim in victims]
+        people = [await Guest(addresses[0]).named(name) for name in (*self.names, "Watcher")]
+        idle = sum(victim.memory() for victim in victims)
+        companies = [await self._sit(people, addresses, number) for number in range(self.tables)]
         for company in companies:
-            await asyncio.gather(*(socket.close() for socket in company.sockets))
+            company.begin()
+        await asyncio.wait_for(self._all_play.wait(), PATIENCE)
+        self.moves, self.times = 0, []
+        began, cpu = time.perf_counter(), sum(victim.cpu_seconds() for victim in victims)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.enough.wait(), self.seconds)
+        self.enough.set()
+        spent = time.perf_counter() - began
+        used, cpu = sum(each.memory() for each in victims), sum(each.cpu_seconds() for each in victims) - cpu
+        figures = self._figures(spent, cpu, idle, used)
+        for company in companies:
+            for socket in company.sockets:
+                socket.close()
         for guest in people:
             await guest.close()
-        return self._figures(spent, cpu, idle, used)
+        return figures
 
-    async def _sit(self, people: list[Guest]) -> Company:
+    async def _sit(self, people: list[Guest], addresses: list[str], number: int) -> Company:
+        """The people at a new table; a person's cookie holds in every process."""
         host, *friends = people[:-1]
         table = await host.make(self.game, [{"type": "my-chair"}, *({"type": "open-chair"} for _ in friends)])
         for seat, friend in enumerate(friends, start=1):
@@ -126,9 +174,11 @@ class Load:
                 await socket.ask("sit", seat=seat)
         async with host.at(table) as first:
             await first.ask("start")
-        url = host.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        sockets = [await connect(url, additional_headers={"Cookie": guest.cookie()}) for guest in people]
-        return Company(self, table, sockets)
+        company = Company(self, table)
+        for chair, guest in enumerate(people):
+            home = addresses[(number + self.scattered * chair) % len(addresses)]
+            await company.open(f"{home}/api/tables/{table}/socket", chair, guest)
+        return company
 
     def _figures(self, spent: float, cpu: float, idle: int, used: int) -> Figures:
         cuts = statistics.quantiles(self.times, n=100) if len(self.times) > 1 else [0.0] * 99
@@ -149,19 +199,31 @@ class Load:
         )
 
 
+def measure(victims: Sequence[Victim], game: str, tables: int, seconds: float, scattered: bool = False) -> Figures:
+    """Start the servers, put them under load and stop them."""
+    try:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            return runner.run(Load(game, tables, seconds, scattered).run(victims))
+    finally:
+        for victim in victims:
+            victim.stop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="monastery")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of a file")
+    parser.add_argument("--tree", type=Path, default=ROOT, help="whose server is measured")
+    parser.add_argument("--processes", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument("--scattered", action="store_true", help="the sockets of a table in different processes")
     given = parser.parse_args()
+    if given.processes > 1 and not given.postgres:
+        parser.error("a SQLite file serves one process: say --postgres")
     with tempfile.TemporaryDirectory(prefix="chapterhouse-load-") as folder, database(folder, given.postgres) as store:
-        victim = Victim(store, Path(folder) / "log")
-        try:
-            figures = asyncio.run(Load(given.game, given.tables, given.seconds).run(victim))
-        finally:
-            victim.stop()
+        victims = [Victim(store, Path(folder) / f"log-{n}", tree=given.tree) for n in range(given.processes)]
+        figures = measure(victims, given.game, given.tables, given.seconds, given.scattered)
     for name, value in msgspec.to_builtins(figures).items():
         sys.stdout.write(f"{name:20} {value}\n")
 

@@ -9,8 +9,10 @@ if [ $# -eq 0 ]; then
   command -v chromium >/dev/null || missing+=(chromium)
   compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 fi
+# Where Debian's package has another name than the program.
+declare -A package=([WebKitWebDriver]=webkit2gtk-driver [Xvfb]=xvfb)
 for program in "$@"; do
-  command -v "$program" >/dev/null || missing+=("$program")
+  command -v "$program" >/dev/null || missing+=("${package[$program]:-$program}")
 done
 [ ${#missing[@]} -eq 0 ] && exit 0
 

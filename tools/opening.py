@@ -47,7 +47,7 @@ async def _move(table: Table, seat: Seat, rng: random.Random) -> None:
     async def decide() -> Decision:
         live = table.require_live_game()
         chosen = rng.choice(live.choices(seat))
-        return table.moved(live.act(seat, chosen, table.context.dealer(), None, table.context.now()))
+        return table.moved(live.act(seat, chosen, table.dealer(), None, table.context.now()))
 
     await table.change(None, decide)
 

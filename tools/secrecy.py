@@ -126,7 +126,7 @@ class Twins:
             if moments:
                 await self._move(true, seat, action)
             else:
-                true.live = live.act(seat, action, registry.context.dealer(), None, 0.0)
+                true.live = live.act(seat, action, true.dealer(), None, 0.0)
                 if true.live.over:
                     return number
             number += 1

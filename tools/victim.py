@@ -15,6 +15,8 @@ from pathlib import Path
 
 from tests.storage.postgres import fresh_database, running_postgres
 
+ROOT = Path(__file__).parents[1]
+
 PROGRAM = """
 import time
 shift = {shift!r}
@@ -34,6 +36,7 @@ SETTINGS = {
     "CHAPTERHOUSE_LIMITS__REQUESTS": "100000",
     "CHAPTERHOUSE_LIMITS__REQUESTS_PER_SECOND": "100000",
     "CHAPTERHOUSE_LIMITS__NEW_PEOPLE": "100000",
+    "CHAPTERHOUSE_LIMITS__HANDSHAKES": "100000",
     "CHAPTERHOUSE_LIMITS__CONNECTIONS_PER_PERSON": "100000",
     "CHAPTERHOUSE_LIMITS__TABLES_PER_PERSON": "100000",
     "CHAPTERHOUSE_LIMITS__TALK": "100000",
@@ -57,13 +60,22 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def cpu_seconds_of(process: int) -> float:
+    """Processor time of a process and its threads so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Victim:
-    def __init__(self, database: str, log: Path, port: int | None = None, pause: float = 0.0) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int | None = None, pause: float = 0.0, tree: Path = ROOT
+    ) -> None:
+        """``tree`` is where the program of the server is found: this one, or another commit to compare with."""
         self.database = database
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = log
-        self._settings = {**SETTINGS, "CHAPTERHOUSE_BOT_PAUSE": str(pause)}
+        self._settings = {**SETTINGS, "CHAPTERHOUSE_BOT_PAUSE": str(pause), "PYTHONPATH": str(tree / "src")}
         self._process: subprocess.Popen[bytes] | None = None
 
     def launch(self, shift: float = 0.0, largest_file: int | None = None) -> None:
@@ -97,6 +109,11 @@ class Victim:
                 return
         raise RuntimeError(f"the server does not answer; see {self._log}")
 
+    def check_alive(self) -> None:
+        """A server that has ended by itself is a fault, whatever was killed on purpose."""
+        if self._process is not None and self._process.poll() is not None:
+            raise RuntimeError(f"the server ended by itself with {self._process.returncode}; see {self._log}")
+
     def start(self, shift: float = 0.0, largest_file: int | None = None) -> None:
         self.launch(shift, largest_file)
         self.wait()
@@ -117,13 +134,16 @@ class Victim:
         self._process = None
         return status
 
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def cpu_seconds(self) -> float:
         """Processor time used so far, which does not depend on what else the machine is doing."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.process_id)
 
-    def activity(self) -> int:
+    def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])

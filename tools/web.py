@@ -1,13 +1,16 @@
 """Runs npm in web/: with the machine's Node if it is new enough, else with the one that PyPI ships.
 
 python -m tools.web build        install what is missing and build the client
-python -m tools.web <script>     any script of web/package.json
+python -m tools.web <script> …   any script of web/package.json, with what follows it
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
@@ -33,16 +36,30 @@ def wheel_npm() -> list[str]:
     return [str(scripts / "npm")]
 
 
-def main(script: str) -> int:
-    npm = own_npm() or wheel_npm()
+@contextmanager
+def alone() -> Iterator[None]:
+    """One installation at a time: a second one waits, and then finds everything done."""
+    with (WEB / "package-lock.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install(npm: list[str]) -> None:
+    """The packages that the lock file names, unless they are there."""
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
         # Not `npm ci`: it refuses a lock file that leaves out the optional binaries of other systems.
         subprocess.run([*npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=True)
         installed.touch()
-    return subprocess.run([*npm, "run", "--silent", script], cwd=WEB, check=False).returncode
+
+
+def main(script: str, *words: str) -> int:
+    with alone():
+        npm = own_npm() or wheel_npm()
+        install(npm)
+    return subprocess.run([*npm, "run", "--silent", script, "--", *words], cwd=WEB, check=False).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

@@ -12,13 +12,15 @@ const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
 const recorded = join(web, ".recorded");
 
 /** `npm run harness`: boards from recorded positions, without a server. */
-export default defineConfig(() => {
-  execFileSync(python, ["-m", "tools.positions", recorded], { cwd: root });
+export default defineConfig(({ isPreview }) => {
+  if (!isPreview) execFileSync(python, ["-m", "tools.positions", recorded], { cwd: root });
   return {
     root: join(web, "harness"),
     publicDir: recorded,
     cacheDir: join(web, "node_modules", ".vite-harness"),
     plugins: [svelte({ configFile: join(web, "svelte.config.js") })],
     server: { host: "127.0.0.1", fs: { allow: [web] } },
+    // for tests: read once and thrown away
+    build: { target: "es2022", minify: false, modulePreload: { polyfill: false } },
   };
 });

@@ -1,8 +1,9 @@
 """The rules as C, where they have been compiled; the same rules as Python everywhere else.
 
 ``python -m tools.compile`` puts the compiled modules of a game into ``build/native``, and beside them the digest of
-what they were made from. They are taken up only while every source is, byte for byte, what it was then: after an edit
-the game is played by its sources until it is compiled again. ``CHAPTERHOUSE_PURE=1`` leaves them alone.
+what they were made from. A wheel with compiled rules has the same folder inside the package. They are used only while
+every source is, byte for byte, what it was then: after an edit the game is played by its sources until it is compiled
+again. ``CHAPTERHOUSE_PURE=1`` ignores them.
 """
 
 import os
@@ -18,7 +19,11 @@ from types import ModuleType
 import msgspec
 
 HOUSE = Path(__file__).parent
-BUILT = HOUSE.parent.parent / "build" / "native" / str(sys.implementation.cache_tag)
+TAG = str(sys.implementation.cache_tag)
+BUILT = HOUSE.parent.parent / "build" / "native" / TAG
+"""Where a source tree has its compiled rules."""
+PACKAGED = HOUSE / "compiled" / TAG
+"""Where a wheel has them."""
 PURE = "CHAPTERHOUSE_PURE"
 GROUP = "chapterhouse_"
 """What the name of a library starts with that holds all compiled modules of one game."""
@@ -57,8 +62,13 @@ def manifest(game: str, built: Path = BUILT) -> Manifest | None:
         return None
 
 
-def modules(game: str, built: Path = BUILT) -> dict[str, Path]:
+def modules(game: str, *places: Path) -> dict[str, Path]:
     """The compiled modules of a game that say what its sources say; none if anything has changed since."""
+    found = (_modules(game, built) for built in places or (PACKAGED, BUILT))
+    return next(filter(None, found), {})
+
+
+def _modules(game: str, built: Path) -> dict[str, Path]:
     found = manifest(game, built)
     if found is None or found.sources != digest(sources(game)):
         return {}
@@ -102,3 +112,8 @@ def is_compiled(game: str) -> bool:
     """Whether the rules of a game, once imported, are C."""
     state = sys.modules.get(f"{_GAMES}{game}.state")
     return state is not None and not str(state.__file__).endswith(".py")
+
+
+def in_use(game: str) -> bool:
+    """Whether this process takes the rules of a game from C, without importing them."""
+    return not os.environ.get(PURE) and bool(modules(game))

@@ -6,21 +6,22 @@ reads the same files.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 
 from chapterhouse import grammar
-from chapterhouse.grammar import HOUSE, Thing, Things, catalogue, languages
+from chapterhouse.grammar import Thing, Things, catalogue
+from chapterhouse.kernel.data_fault import DataFault
+from chapterhouse.kernel.edition_words import fluent_source, words_of
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
 from chapterhouse.kernel.words import Action, Event, Fault, Seat, View, kebab
+from chapterhouse.languages import HOUSE, LANGUAGES
 
-__all__ = ["LANGUAGES", "Speech", "bundle", "catalogue", "echo", "tidy"]
-
-LANGUAGES = languages()
+__all__ = ["LANGUAGES", "Speech", "bundle", "catalogue", "echo", "glossary", "tidy"]
 
 
 @cache
@@ -29,10 +30,42 @@ def bundle(package: str, language: str) -> FluentBundle:
     return grammar.bundle(language, HOUSE, package)
 
 
-@cache
-def _thing(package: str, language: str, kind: str, name: str) -> Thing:
+MOST_BUNDLES = 64
+_bundles: dict[tuple[str, str, str], FluentBundle] = {}
+"""By package, fingerprint of the edition and language: catalogues with words that belong to the component data."""
+
+
+def game_bundle(game: Game[Any, Any, Any], language: str) -> FluentBundle:
+    """The catalogue of the house and of a game, with the names that its edition gives and what its components say."""
+    if game.glossary is None and not words_of(game.edition):
+        return bundle(game.package, language)
+    key = (game.package, game.edition.fingerprint if game.edition else "", language)
+    if key not in _bundles:
+        if len(_bundles) >= MOST_BUNDLES:
+            del _bundles[next(iter(_bundles))]
+        _bundles[key] = bundle_with(game, language)
+        _bundles[key].add_resource(FluentResource(glossary(game, language)), allow_overrides=True)
+    return _bundles[key]
+
+
+def bundle_with(game: Game[Any, Any, Any], language: str, *packages: str) -> FluentBundle:
+    """The catalogue of the house, a game and further packages, with the names that an edition gives to components."""
+    made = grammar.bundle(language, HOUSE, game.package, *packages)
+    given = fluent_source(words_of(game.edition), language, made.has_message)
+    made.add_resource(FluentResource(given), allow_overrides=True)
+    return made
+
+
+def glossary(game: Game[Any, Any, Any], language: str) -> str:
+    """The words of the component data as Fluent text; nothing for a game without any."""
+    if game.glossary is None:
+        return ""
+    return game.glossary(Speech(game, language, words=bundle_with(game, language)))
+
+
+@lru_cache(maxsize=20_000)
+def _thing(words: FluentBundle, kind: str, name: str) -> Thing:
     """A thing by the message of its name, with its attributes; by its id where there is no message."""
-    words = bundle(package, language)
     message = words.get_message(f"{kind}-{name}") if words.has_message(f"{kind}-{name}") else None
     if message is None or message.value is None:
         return Thing(name, kind)
@@ -56,13 +89,20 @@ def tidy(sentence: str) -> str:
 class Speech:
     """Speaks of one game in one language to people who call each other by these names."""
 
-    def __init__(self, game: Game[Any, Any, Any], language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        language: str = "en",
+        names: Sequence[str] = (),
+        *,
+        words: FluentBundle | None = None,
+    ) -> None:
         self.game = game
         self.language = language
         self.names = names
         self.view: View | None = None
         """The view of the reader, for sentences that differ from reader to reader."""
-        self._bundle = bundle(game.package, language)
+        self._bundle = words or game_bundle(game, language)
         self._outer: list[msgspec.Struct] = []
 
     def say(self, key: str, **arguments: Any) -> str:
@@ -90,7 +130,7 @@ class Speech:
         """A thing of the game by its id: ``word("tile", "library")``. ``NAME`` can give it an article and a case."""
         if kind == "seat":
             return self.seat(int(name))
-        return _thing(self.game.package, self.language, kind, name)
+        return _thing(self._bundle, kind, name)
 
     def action(self, action: Action) -> str:
         return self._struct("action", action)
@@ -116,6 +156,10 @@ class Speech:
             arguments[name] = self._argument(value)
             arguments[f"{name}_id"] = str(value).partition(":")[2] or value
         return self.say(fault.key, **arguments)
+
+    def data_fault(self, fault: DataFault) -> str:
+        """What is wrong with component data, without its place."""
+        return self.say(f"data-fault-{fault.reason}", **fault.args)
 
     def rule(self, rule: str) -> tuple[str, str]:
         """The title and the wording of a rule."""

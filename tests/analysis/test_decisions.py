@@ -166,6 +166,10 @@ def test_the_better_question_leaves_fewer_suspects_and_says_what_the_answer_was(
         answers = [worth.answer for worth in one.findings.better]
         assert one.findings.truth in answers
         assert one.findings.truth_left == one.findings.better[answers.index(one.findings.truth)].left
+        assert len(one.findings.suspects) == one.left
+        assert len(one.findings.truth_suspects) in (0, one.findings.truth_left)
+        assert set(one.findings.truth_suspects) <= set(one.findings.suspects)
+    assert any(one.findings.truth_suspects for one in found)
 
 
 def test_a_question_is_judged_by_what_it_leaves(abbey: Finished, monkeypatch: pytest.MonkeyPatch) -> None:

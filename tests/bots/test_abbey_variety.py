@@ -1,9 +1,15 @@
 """What a bot asks in the long run."""
 
-from chapterhouse.bots.evaluators.abbey.variety import varied
+from random import Random
+
+import pytest
+
+from chapterhouse.bots import find_bot
+from chapterhouse.bots.evaluators.abbey.action_values import refers_to_shared_card
+from chapterhouse.bots.evaluators.abbey.variety import own_questions, shape, varied
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.events import Answered
+from chapterhouse.games.abbey.events import Answered, SilenceKept, TurnBegan
 from chapterhouse.games.abbey.questions import (
     Anybody,
     AnyOf,
@@ -16,10 +22,12 @@ from chapterhouse.games.abbey.questions import (
     SharedCard,
 )
 from chapterhouse.games.abbey.view import AbbeyView
+from chapterhouse.kernel import SeededDealer, actors, legal, play
 
 POSITION = "option players: 3\nculprit: bruno\nhand a: william odo\nhand b: lambert aldric\nhand c: rest\n"
 REFERENCE = HowMany("hand", Fitting((SameAs("order", SharedCard(0, 0)),)))
 FAT, THIN = (HowMany("hand", Fitting((Is(trait),))) for trait in ("fat", "thin"))
+DECISIONS = 400
 SHEET = HowMany("crossed", Fitting((Is("fat"),)))
 ALL = [Ask(1, question) for question in (REFERENCE, FAT, THIN, SHEET)]
 
@@ -59,3 +67,38 @@ def test_what_is_not_a_question_stays_and_a_bot_always_has_a_choice() -> None:
     assert varied(after(FAT, THIN), [*only, Ask(1, AnyOf("hand", Anybody()))], 4.0) == [
         Ask(1, AnyOf("hand", Anybody()))
     ]
+
+
+def test_a_question_that_a_book_makes_count_after_silence_is_one_question() -> None:
+    s = GAME.read_position(POSITION)
+    kept_silent, answered = SilenceKept(0, 1, FAT), Answered(0, 1, FAT, Number(1))
+    s.history += [kept_silent, answered]
+    assert own_questions(GAME.view(s, 0)) == [FAT]
+    s.history += [kept_silent, TurnBegan(0, "lauds", 1), answered]
+    assert own_questions(GAME.view(s, 0)) == [FAT, FAT, FAT]
+
+
+@pytest.mark.parametrize("level", ["novice", "brother", "prior"])
+def test_in_whole_games_no_bot_asks_three_alike_or_too_many_references(level: str) -> None:
+    for seed in range(3):
+        for asked in questions_of_a_game(level, seed):
+            for count in range(1, len(asked) + 1):
+                assert sum(map(refers_to_shared_card, asked[:count])) * 4 <= count
+            for first in range(len(asked) - 2):
+                assert len({shape(question) for question in asked[first : first + 3]}) > 1
+
+
+def questions_of_a_game(level: str, seed: int) -> list[list[Question]]:
+    """What each of three bots of this level asked, in the first decisions of one game."""
+    state = GAME.deal(GAME.read_options({"players": 3}), SeededDealer(seed)).state
+    bots = [find_bot(level, Random(f"{seed}/{seat}")) for seat in range(3)]
+    asked: list[list[Question]] = [[], [], []]
+    for number in range(DECISIONS):
+        if not (waiting := actors(state)):
+            break
+        seat = waiting[0]
+        action = bots[seat].choose(GAME.view(state, seat), legal(state, seat))
+        if isinstance(action, Ask):
+            asked[seat].append(action.question)
+        state = play(state, seat, action, SeededDealer(f"{seed}/{number}")).state
+    return asked

@@ -16,7 +16,7 @@ from chapterhouse.bots.evaluators.abbey.wider_questions import (
     wider_questions,
 )
 from chapterhouse.games.abbey import GAME
-from chapterhouse.games.abbey.actions import Ask
+from chapterhouse.games.abbey.actions import Answer, Ask
 from chapterhouse.games.abbey.catalogue import CATEGORY_OF
 from chapterhouse.games.abbey.events import CardsMoved, Gift
 from chapterhouse.games.abbey.questions import (
@@ -32,10 +32,12 @@ from chapterhouse.games.abbey.questions import (
     Is,
     Met,
     MostOf,
+    Names,
     Odd,
+    Question,
     WillEnd,
 )
-from chapterhouse.kernel import fault
+from chapterhouse.kernel import SeededDealer, fault, play
 from tests.bots.test_abbey import asked, book_of
 
 MOST = 16
@@ -129,3 +131,26 @@ def test_rating_a_question_and_its_reason_agree() -> None:
         reason = judge.wanted(action)
         if reason is not None:
             assert reason.weight == round(judge.terms(action)["information"], 2)
+
+
+@pytest.mark.parametrize(
+    ("question", "asked_for"),
+    [
+        (HowMany("hand", Names(("lambert", "odo", "bruno"))), 1),
+        (AnyOf("hand", Names(("lambert", "aldric", "bruno"))), 2),
+        (HowMany("hand", Names(("odo",))), 0),
+        (HowMany("seen", Names(("lambert",))), 0),
+        (Odd("hand", Names(("lambert",))), 0),  # a plain count or a plain yes gives cards away
+    ],
+)
+def test_an_answer_costs_the_more_the_more_secrets_it_tells(question: Question, asked_for: int) -> None:
+    s = GAME.read_position(f"{POSITION}pawn a: aula\npawn b: aula\nstep: asking a [b] encounter\n")
+    s = play(s, 0, Ask(1, question), SeededDealer(1)).state
+    weights = {**load_weights("abbey").weights, "leak": 2.0, "counter": 7.0, "near": 3.0}
+    knowledge = Knowledge(GAME.view(s, 1))
+    judge = ActionEvaluator(weights, knowledge)
+    assert judge.secrets_asked_for() == asked_for
+    assert judge.terms(Answer()) == {"question": 7.0, "secrets": -2.0 * (1 + asked_for)}
+    for left, near in ((4, False), (3, True), (2, True)):
+        knowledge.set_suspects(range(left))
+        assert (judge.terms(Answer()) == {"secrets": -8.0}) is near

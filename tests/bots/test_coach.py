@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from chapterhouse.bots import MAKERS, Reason
-from chapterhouse.bots.coach import explain, hint, may_be_told, say, signed
+from chapterhouse.bots.coach import argue, argue_all, explain, hint, may_be_told, say, signed
 from chapterhouse.bots.directory import BOTS
 from chapterhouse.bots.evaluator import RatedChoice, game_of
 from chapterhouse.bots.greedy import GreedyBot, reasons
+from chapterhouse.games import NAMES, find
 from chapterhouse.games.monastery.actions import Done
-from chapterhouse.speech import LANGUAGES, catalogue
+from chapterhouse.kernel.words import Argument
+from chapterhouse.speech import LANGUAGES, Speech, catalogue
 from tests.bots.tables import GAMES, moments
 
 
@@ -33,6 +35,31 @@ def test_every_reason_has_words(game: str, language: str) -> None:
         advice = explain(game_of(moment.view), thought, language, ("Anna", "Bruno", "Carla"))
         assert advice.words
         assert len(advice.why) == len(thought.reasons) + (thought.second is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_argues_for_and_against(language: str) -> None:
+    """What a bot wants to learn never speaks against a question."""
+    speech = Speech(find("abbey"), language, ("Anna", "Bruno"))
+    for key in keys("en"):
+        if not key.startswith(tuple(f"bot-{name}-" for name in NAMES)):
+            continue
+        args: dict[str, Argument] = {"suspects": 5, "target": "seat:1"} if "wanted" in key else {}
+        both = [
+            argue(Reason(key, weight, args), speech, language) for weight in (1.0, -1.0)[: 1 + ("wanted" not in key)]
+        ]
+        assert all(said[0].isupper() and said.endswith(".") for said in both)
+        assert len(set(both)) == len(both)
+
+
+def test_a_choice_for_which_nothing_speaks_at_once_proves_better_later() -> None:
+    speech = Speech(find("monastery"), "en")
+    against, gain = Reason("bot-monastery-sites", -0.2), Reason("bot-monastery-purse", 0.6)
+    assert argue_all((gain, against), speech, "en")[0] == "This round brings you more points to spend."
+    assert [said.partition(";")[0] for said in argue_all((against,), speech, "en")] == [
+        "Nothing stands out at once",
+        "You give up places on building sites.",
+    ]
 
 
 def test_a_hint_compares_with_the_next_best_move() -> None:

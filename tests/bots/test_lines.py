@@ -72,12 +72,19 @@ def program(source: str) -> Sequence[str]:
     return [sys.executable, "-u", "-c", source]
 
 
+HEARD = (
+    """import json; asked = json.loads(input()); say = lambda number: print(json.dumps({'id': 1, 'choice': number}))"""
+)
+
+
 @pytest.mark.parametrize(
     ("source", "complaint"),
     [
         ("", "has ended"),
         ("print('what?'); input()", "no answer"),
         ('print(\'{"id": 1, "choice": 9999}\'); input(); input()', "nothing that was offered"),
+        (f"{HEARD}; say(len(asked['choices']))", "nothing that was offered"),
+        (f"{HEARD}; say(-1)", "nothing that was offered"),
         ('print(\'{"id": 1, "error": "I resign"}\'); input(); input()', "I resign"),
         ("input(); input()", "in time"),
         ("import time; time.sleep(60)", "did not (read|answer) in time"),
@@ -98,6 +105,13 @@ def test_a_program_that_does_not_read_is_given_up_in_time(moment: Moment) -> Non
     choices = [*moment.choices] * 20_000
     with ProgramBot(program("import time; time.sleep(60)")) as bot, pytest.raises(BotFailed, match="did not read"):
         bot.choose(moment.view, choices, seconds=0.5)
+
+
+def test_a_program_that_reads_no_more_has_ended(moment: Moment) -> None:
+    choices = [*moment.choices] * 20_000
+    deaf = program("import os, time; os.close(0); time.sleep(60)")
+    with ProgramBot(deaf) as bot, pytest.raises(BotFailed, match="has ended"):
+        bot.choose(moment.view, choices, seconds=30.0)
 
 
 def test_our_bot_answers_a_line_that_nests_too_deep(moment: Moment) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from chapterhouse.bots.names import BOT_NAMES
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.options import PLAYERS
+from chapterhouse.games.bot_names import BOT_NAMES, display_name
 from chapterhouse.speech import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -29,3 +29,11 @@ def test_there_is_a_name_for_every_chair_and_the_browser_has_the_same_list() -> 
     listed = re.search(r"const BOT_NAMES = \[(.+?)\]", source)
     assert listed is not None
     assert tuple(re.findall(r'"(\w+)"', listed[1])) == BOT_NAMES
+
+
+def test_only_a_bot_without_a_name_of_its_own_gets_one_by_its_chair() -> None:
+    assert [display_name(1, "prior", "prior"), display_name(1, "Anna", None), display_name(2, "Anna", "prior")] == [
+        "Brigid",
+        "Anna",
+        "Anna",
+    ]

@@ -1,5 +1,6 @@
 """The search keeps the best: in the beam, in successive halving, and in what it says of them."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from chapterhouse.bots.coach import explain
 from chapterhouse.bots.evaluator import game_of, load_weights
 from chapterhouse.bots.evaluators.monastery.evaluator import MonasteryEvaluator
 from chapterhouse.bots.playout import follow_plan
+from chapterhouse.bots.successive_halving import Arm
 from chapterhouse.games.monastery.view import MonasteryView
 from chapterhouse.kernel import Malformed, QuietDealer, Seat, actors, fault, legal
 from chapterhouse.speech import LANGUAGES
@@ -112,3 +114,34 @@ def test_a_view_of_no_registered_game_is_malformed() -> None:
     view = LOTS.view(LOTS.deal(LotsOptions(players=2), QuietDealer(Random(1))).state, 0)
     with pytest.raises(Malformed, match="LotsView is not a view of a registered game"):
         game_of(view)
+
+
+def arms(*leads: Sequence[float]) -> list[Arm]:
+    found = [Arm(TurnPlan((), 0.0, {}), 1.0) for _ in leads]
+    for arm, each in zip(found, leads, strict=True):
+        arm.leads.extend(each)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("mean", "deviation", "batches", "decided"),
+    [
+        (4.0, 0.0, 12, True),
+        (4.0, 0.0, 8, False),  # too few
+        (4.0, 0.0, 14, False),  # not a moment at which it is asked
+        (0.0, 0.0, 12, False),  # neither is better
+        (0.91, 1.0, 12, True),  # mean² (batches - 1) > 3² deviation²
+        (0.90, 1.0, 12, False),
+        (0.78, 1.0, 16, True),
+        (0.77, 1.0, 16, False),
+    ],
+)
+@pytest.mark.parametrize("better", [0, 1])
+def test_a_comparison_is_decided_by_three_standard_errors(
+    mean: float, deviation: float, batches: int, decided: bool, better: int
+) -> None:
+    """The leads of one of two plans are ``mean`` ± ``deviation`` above those of the other, in turn."""
+    leads = ([mean - deviation, mean + deviation] * (batches // 2), [0.0] * batches)
+    both = arms(*(leads if better == 0 else reversed(leads)))
+    assert successive_halving.is_decided(both) is decided
+    assert successive_halving.is_decided([*both, *arms([-9.0] * batches)]) is decided

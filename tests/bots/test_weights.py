@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from chapterhouse.bots.evaluator import load_weights
-from chapterhouse.bots.tuned_weights import tuned_evaluator
+from chapterhouse.bots.evaluator import load_weights, seat_of
+from chapterhouse.bots.tuned_weights import base_weights, tuned_evaluator
 from chapterhouse.games import NAMES
 from chapterhouse.kernel import Malformed
 from tests.bots.tables import moments
@@ -40,3 +40,19 @@ def test_a_mind_that_cares_for_nothing_or_for_all_alike_still_decides(game: str,
     evaluator = tuned_evaluator(game, [(name, value) for name in load_weights(game).weights])
     for moment in moments(game, 3, seed=4, share=0.05, most=4):
         assert evaluator.rate(moment.view, moment.choices, Random(1))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_bot_that_searches_has_the_weights_for_planning_and_what_was_learned(game: str) -> None:
+    given = load_weights(game)
+    searching, greedy = base_weights(game, searches=True), base_weights(game, searches=False)
+    assert searching.weights == {**given.weights, **given.planning}
+    assert searching.learned == given.learned
+    assert greedy.weights == given.weights
+    assert not greedy.learned
+
+
+def test_a_spectator_gets_no_bot() -> None:
+    moment = next(moments("monastery", 3, seed=4, share=1.0, most=1))
+    with pytest.raises(Malformed, match="spectator"):
+        seat_of(moment.game.view(moment.state, None))

@@ -1,15 +1,21 @@
 """The commands as a shell sees them: what they print, and how they refuse."""
 
 import os
+import re
 import subprocess
 import sys
+from ast import literal_eval
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
-from chapterhouse.cli import COMMANDS
+from chapterhouse import __version__
+from chapterhouse.cli import COMMANDS, build
 from chapterhouse.games import GAMES
+from chapterhouse.native import is_compiled
 from chapterhouse.speech import LANGUAGES
 
 SCENARIOS = Path(__file__).parents[1] / "games"
@@ -43,9 +49,63 @@ def test_every_command_is_found_where_the_map_says(module: str) -> None:
     assert names | {group.name for group in app.registered_groups} == set(COMMANDS[module])
 
 
+@pytest.mark.parametrize("module", COMMANDS)
+def test_the_list_of_commands_says_what_their_own_help_says(module: str) -> None:
+    group: Any = typer.main.get_command(build(next(iter(COMMANDS[module]))))
+    said = {name: command.help.split("\n\n")[0].replace("\n", " ") for name, command in group.commands.items()}
+    assert said == COMMANDS[module]
+
+
+HEAVY = ("litestar", "sqlalchemy", "numpy", "polars", "rich", "babel", "chapterhouse.games.abbey", "chapterhouse.bots")
+LOADED = f"""
+import sys
+from chapterhouse.cli import main
+try:
+    main()
+except SystemExit:
+    pass
+sys.stderr.write(repr([module for module in {HEAVY!r} if module in sys.modules]))
+"""
+OPERATORS = ("house",)
+"""Modules whose commands all work on the database, and need it before they run."""
+
+
+@pytest.mark.parametrize(
+    "asked", ["", *(next(iter(names)) for module, names in COMMANDS.items() if module not in OPERATORS)]
+)
+def test_help_loads_no_server_no_bot_and_no_words(asked: str) -> None:
+    words = [asked, "--help"] if asked else ["--help"]
+    done = subprocess.run([sys.executable, "-c", LOADED, *words], capture_output=True, text=True, check=True)
+    assert "Usage: " in done.stdout
+    assert done.stderr == "[]"
+
+
+def test_the_operators_commands_load_no_server_and_no_bot() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED, "house", "--help"], capture_output=True, text=True, check=True)
+    assert set(literal_eval(done.stderr)) <= {"sqlalchemy"}
+
+
+def test_the_server_opens_without_rules_passkeys_and_migrations() -> None:
+    """It loads rules and passkeys in a thread while people find their way to a table, and the rest when it needs it."""
+    heavy = ("numpy", "polars", "alembic", "webauthn", "segno", *(f"chapterhouse.games.{name}" for name in GAMES))
+    script = f"import sys, chapterhouse.server.run; print([module for module in {heavy!r} if module in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_version_names_editions_and_whether_rules_are_compiled() -> None:
+    first, *games = chapterhouse("--version").stdout.splitlines()
+    assert first.startswith(f"chapterhouse {__version__}, Python 3.")
+    for line, name in zip(games, GAMES, strict=True):
+        edition = GAMES[name].edition
+        assert edition is not None
+        compiled = "compiled" if is_compiled(name) else "not compiled"
+        assert line == f"{name}: edition {edition.fingerprint}, rules {compiled}"
+
+
 def test_help_lists_every_command() -> None:
     said = chapterhouse("--help").stdout
-    assert all(f"│ {name} " in said for names in COMMANDS.values() for name in names)
+    assert all(re.search(rf"^  {name} +\S", said, re.MULTILINE) for names in COMMANDS.values() for name in names)
 
 
 @pytest.mark.parametrize("game", GAMES)

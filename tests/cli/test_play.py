@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from chapterhouse.cli.draw import board_of
-from chapterhouse.cli.play import Terminal, names_of
 from chapterhouse.cli.table import Table
+from chapterhouse.cli.terminal import Terminal, names_of
 from chapterhouse.games import GAMES, find
 from chapterhouse.games.abbey.actions import Refrain, TakeExtraTurn, Walk
 from chapterhouse.games.abbey.catalogue import BOOK_IDS, HAPPENING_IDS, VOLUME_IDS
@@ -60,6 +60,7 @@ def test_commands_at_the_table(tmp_path: Path) -> None:
     done = chapterhouse("play", "monastery", "--seats", "You,bot:random", "--seed", "5", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "is no choice here" in done.stdout
+    assert "is none of" not in done.stdout  # the words of the records are for those who type a whole action
     assert kept.exists()
     taken_up = chapterhouse("play", "--load", str(kept), typed="quit\n")
     assert taken_up.returncode == 0, taken_up.stderr
@@ -73,8 +74,8 @@ def test_help_shows_how_a_choice_at_hand_is_typed(asked: str) -> None:
 
 def test_what_came_of_ones_own_choice_is_told_too() -> None:
     done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed="6\nquit\n")
-    assert "· Guest goes here: West cloister." in done.stdout
-    assert done.stdout.count("· Cards change hands at the deal") == 1
+    assert "· Guest goes to the West cloister." in done.stdout
+    assert done.stdout.count("· Cards are dealt") == 1
 
 
 def test_a_book_that_is_read_says_what_it_does() -> None:
@@ -102,7 +103,7 @@ def test_whatever_is_printed_in_the_abbey_has_a_rule() -> None:
 def test_rules_can_be_looked_up_at_the_table() -> None:
     typed = "rule small debts\nrule turn.move\nrule qwertz\nrule\nquit\n"
     done = chapterhouse("play", "abbey", "--seed", "77", "--plain", typed=typed)
-    assert "You and the rolled player each give the other a chosen card at the same time." in done.stdout
+    assert "You and the rolled player swap a card that each chooses, at the same time." in done.stdout
     assert "  turn.move" in done.stdout
     assert done.stdout.count("No rule has these words") == 2
 

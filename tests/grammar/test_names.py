@@ -13,7 +13,8 @@ from fluent.runtime import FluentResource
 from chapterhouse import grammar
 from chapterhouse.games.monastery import GAME
 from chapterhouse.games.monastery.events import MonkWalked
-from chapterhouse.grammar import HOUSE, Thing, Things
+from chapterhouse.grammar import Thing, Things
+from chapterhouse.languages import HOUSE
 from chapterhouse.speech import Speech
 
 CASES = json.loads((Path(__file__).parent / "names.json").read_text(encoding="utf-8"))

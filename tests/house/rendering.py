@@ -15,16 +15,27 @@ from tools.languages import ROOT, folders
 
 from chapterhouse import grammar
 from chapterhouse.games import GAMES
-from chapterhouse.grammar import HOUSE, Thing, Things
+from chapterhouse.grammar import Thing, Things
 from chapterhouse.kernel.text import alternatives, hints, item_kind, word_of
+from chapterhouse.languages import HOUSE
 from chapterhouse.speech import Speech
 
 PEOPLE = ("Anne", "Bruno", "Klaus", "Yves", "Émile")
 """Names with a vowel, a consonant, an s at the end, a y before a consonant, an accent."""
 NUMBERS = (0, 1, 2, 5)
-REFUSED = {"here": "place", "spot": "place", "place": "place", "target": "seat", "name": "seat"}
+STORY = {"winner": "seat", "winners": "seat", "rival": "seat", "leader": "seat", "owners": "seat"}
+"""The kinds of blanks in the stories of finished games."""
+REFUSED = {
+    "here": "place",
+    "spot": "place",
+    "place": "place",
+    "target": "seat",
+    "name": "seat",
+    "names": "seat",
+    **STORY,
+}
 """The kinds of blanks that no field of a struct tells: those of refusals."""
-SITE = {"name": "seat", "tile": "tile", "place": "place", "row": "colour"}
+SITE = {"name": "seat", "names": "seat", "tile": "tile", "place": "place", "row": "colour", **STORY}
 """The kinds of blanks in the words of the site; its things are those of Monastery."""
 MOST = 400
 

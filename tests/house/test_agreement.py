@@ -1,6 +1,7 @@
 """Every message in every language: articles, prepositions and numbers agree with the names that they stand with."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,24 @@ def test_nothing_is_left_of_the_notation(folder: Path, language: str) -> None:
 def test_no_id_is_printed(folder: Path, language: str) -> None:
     """``$tile_id`` is there to select on; what is printed is ``$tile``."""
     assert [m.key for m in messages(folder, language) if any(blank.endswith("_id") for blank in m.printed)] == []
+
+
+SECOND_WORDS = tomllib.loads(Path(__file__).with_name("second_words.toml").read_text(encoding="utf-8"))
+"""For each language the words that must not be written, each with the one word that the thing has."""
+
+
+@every_catalogue
+@every_language
+def test_one_thing_has_one_word(folder: Path, language: str) -> None:
+    second = {re.compile(pattern): first for pattern, first in SECOND_WORDS.get(language, {}).items()}
+    found = [
+        f"{each.key}: {match[0]} instead of {first}"
+        for each in rendered(folder, language)
+        if not each.key.startswith("typed-")
+        for pattern, first in second.items()
+        if (match := pattern.search(each.said))
+    ]
+    assert sorted(set(found)) == []
 
 
 # ── French ──

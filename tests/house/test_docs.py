@@ -16,7 +16,7 @@ import msgspec
 import pytest
 import typer
 
-from chapterhouse.cli import build
+from chapterhouse.cli import COMMANDS, build
 from chapterhouse.games import GAMES, NAMES
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.server.config import Config, Judging, Limits, Notices
@@ -103,11 +103,12 @@ def importable(name: str) -> bool:
 @cache
 def commands() -> dict[str, frozenset[str]]:
     """Every command of the command line with its options."""
-    group: Any = typer.main.get_command(build(""))
-    return {
-        name: frozenset(option for each in command.params for option in (*each.opts, *each.secondary_opts))
-        for name, command in group.commands.items()
-    }
+    found = {}
+    for module in COMMANDS.values():
+        group: Any = typer.main.get_command(build(next(iter(module))))
+        for name, command in group.commands.items():
+            found[name] = frozenset(option for each in command.params for option in (*each.opts, *each.secondary_opts))
+    return found
 
 
 def asked(page: Path) -> Iterator[tuple[str, str]]:

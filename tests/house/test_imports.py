@@ -8,32 +8,39 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "chapterhouse"
 
-MAY_IMPORT = {
+SHOWN = {
+    "kernel",
+    "extras",
+    "native",
+    "games",
+    "bots",
+    "analysis",
+    "learn",
+    "languages",
+    "grammar",
+    "speech",
+    "storage",
+    "tale",
+}
+"""What both the server and the command line put before people."""
+
+MAY_IMPORT: dict[str, set[str]] = {
     "kernel": {"kernel"},
+    "extras": {"kernel"},
     "games": {"kernel", "games"},
-    "grammar": {"kernel", "grammar"},
-    "speech": {"kernel", "grammar", "speech"},
+    "languages": set(),
+    "grammar": {"kernel", "languages", "grammar"},
+    "speech": {"kernel", "languages", "grammar", "speech"},
     "learn": {"kernel", "games", "learn"},
-    "storage": {"kernel", "storage"},
+    "tale": {"kernel", "speech", "tale"},
+    "storage": {"kernel", "extras", "storage"},
     "workers": {"kernel", "workers"},
     "bots": {"kernel", "games", "bots", "speech"},
     "analysis": {"kernel", "games", "bots", "analysis"},
-    "server": {
-        "kernel",
-        "native",
-        "games",
-        "bots",
-        "analysis",
-        "learn",
-        "grammar",
-        "speech",
-        "storage",
-        "server",
-        "workers",
-    },
-    "lab": {"kernel", "games", "bots", "analysis", "speech", "lab"},
-    "adapters": {"kernel", "games", "bots", "adapters"},
-    "cli": {"kernel", "games", "bots", "analysis", "speech", "storage", "server", "lab", "cli"},
+    "server": {*SHOWN, "server", "workers"},
+    "lab": {"kernel", "extras", "games", "bots", "analysis", "speech", "lab"},
+    "adapters": {"kernel", "extras", "games", "bots", "adapters"},
+    "cli": {*SHOWN, "server", "lab", "cli"},
 }
 """For each part of the house, the parts that it may know."""
 

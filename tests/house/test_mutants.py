@@ -14,6 +14,7 @@ from tools.mutants.running import Outcome
 
 from chapterhouse.server import limits
 from chapterhouse.server.limits import Bucket
+from chapterhouse.server.other_rules import FrozenGame
 
 ROOT = Path(__file__).parents[2]
 SAMPLE = '''
@@ -72,12 +73,29 @@ def test_a_planted_fault_changes_the_function_that_everybody_has_imported() -> N
         Bucket.take.__code__ = original
 
 
-def test_tests_that_execute_a_line_come_quickest_first_within_the_budget() -> None:
+def test_a_fault_that_leaves_out_super_is_planted() -> None:
+    [mutant] = [each for each in mutants("server/other_rules.py") if each.change.startswith("super().__init__(")]
+    original = FrozenGame.__init__.__code__
+    try:
+        assert LiveFunctions().plant(mutant)
+        assert FrozenGame.__init__.__code__.co_freevars == original.co_freevars
+        game = FrozenGame.__new__(FrozenGame)
+        game.__init__(None, None, (), None, 1, None)  # type: ignore[misc]
+        assert not hasattr(game, "active_log")
+    finally:
+        FrozenGame.__init__.__code__ = original
+
+
+def test_tests_that_execute_most_of_a_file_for_their_time_come_first_within_the_budget() -> None:
     seconds = {"slow": 5.0, "quick": 0.1, "middle": 1.0}
     baseline = Baseline(seconds, ["broken"], {"a.py": {3: ["slow", "quick"], 4: ["middle", "broken"], 9: ["slow"]}})
     assert baseline.covering("a.py", range(3, 5), 60) == ["quick", "middle", "slow"]
     assert baseline.covering("a.py", range(3, 5), 2) == ["quick", "middle"]
     assert baseline.covering("a.py", range(9, 10), 2) == ["slow"]
+    passing = Baseline(
+        {"thorough": 2.0, "quick": 1.0}, [], {"a.py": {1: ["quick", "thorough"], 2: ["thorough"], 3: ["thorough"]}}
+    )
+    assert passing.covering("a.py", range(1, 2), 60) == ["thorough", "quick"]
     assert baseline.covering("a.py", range(7, 8), 60) == []
 
 

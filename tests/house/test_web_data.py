@@ -10,7 +10,7 @@ SOURCES = ROOT / "web" / "src"
 GENERATED = re.compile(r'^\s*import\s+(?!type\b)[^;]*generated/\w+\.data\.json"', re.MULTILINE)
 TERM = re.compile(r"^\s*\*?\[[^\]]*\]\s*")
 """A variant of a Fluent selector; its key may be a number."""
-LANGUAGE_MESSAGES = sorted(SOURCES.glob("games/*/text/*.ftl"))
+LANGUAGE_MESSAGES = sorted([*SOURCES.glob("games/*/text/*.ftl"), *SOURCES.glob("rules/text/*.ftl")])
 
 
 def sources() -> list[Path]:

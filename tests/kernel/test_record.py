@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chapterhouse.kernel import Malformed, record
+from chapterhouse.kernel.edition import Difference, Edition, UnknownEdition
 from tests.kernel.lots import GAME
 
 GAMES = {GAME.name: GAME}
@@ -122,6 +123,8 @@ def test_an_exported_record_says_what_was_told_and_how_it_ended() -> None:
     assert len(read.told) == 1 + len(read.lines)
     assert len(list(record.replay(GAME, read))) == 1 + 5
     assert read.upto(2).told == read.told[:3]
+    assert read.upto(4).result == ""
+    assert read.upto(5) == read
 
 
 def test_a_record_of_other_rules_is_replayed_while_they_tell_the_same() -> None:
@@ -130,8 +133,12 @@ def test_a_record_of_other_rules_is_replayed_while_they_tell_the_same() -> None:
     assert record.read(older, GAMES).version == 7
     changed = older.replace('"lot":9', '"lot":8')
     assert changed != older
-    with pytest.raises(record.OtherRules, match=r"action 1 .*tell something else"):
+    with pytest.raises(record.OtherRules, match=r"^action 1 \(a redraw \| 9\): these rules tell something else"):
         record.final(GAME, record.read(changed, GAMES))
+    other_deal = older.replace('"lot":3', '"lot":2')
+    assert other_deal != older
+    with pytest.raises(record.OtherRules, match=r"^action 0 \(the deal\): these rules tell something else"):
+        record.final(GAME, record.read(other_deal, GAMES))
 
 
 def test_a_record_of_other_rules_without_what_was_told_is_read_only_on_demand() -> None:
@@ -139,6 +146,8 @@ def test_a_record_of_other_rules_without_what_was_told_is_read_only_on_demand() 
     with pytest.raises(record.OtherRules, match="cannot be checked"):
         record.read(older, GAMES)
     assert record.read(older, GAMES, by_current_rules=True).version == GAME.version
+    told = exported().replace("game lots 1", "game lots 7")
+    assert record.read(told, GAMES, by_current_rules=True) == record.read(WHOLE, GAMES)
 
 
 @pytest.mark.parametrize(
@@ -155,3 +164,53 @@ def test_a_record_of_other_rules_without_what_was_told_is_read_only_on_demand() 
 def test_a_damaged_line_of_format_2_is_named(old: str, new: str, complaint: str) -> None:
     with pytest.raises(Malformed, match=complaint):
         record.read(WHOLE.replace(old, new), GAMES)
+
+
+def test_a_game_without_editions_replays_a_record_that_names_one() -> None:
+    read = record.read(WHOLE.replace("option players", "edition 00 mine\noption players"), GAMES)
+    assert read.edition is not None
+    assert (read.edition.name, read.edition.fingerprint) == ("mine", "00")
+    assert record.final(GAME, read).lots == [9, 7]
+
+
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("a redraw | 9", ("a redraw", "9")),
+        ("a redraw | 9 -1 2", ("a redraw", "9 -1 2")),
+        ('a note "x | 5"', ('a note "x | 5"', "")),
+        ("a redraw | ?5", ("a redraw | ?5", "")),
+        ("a keep", ("a keep", "")),
+    ],
+)
+def test_the_chance_is_taken_off_the_end_of_a_line(line: str, parts: tuple[str, str]) -> None:
+    assert record.split_chance(line) == parts
+
+
+def test_a_number_of_chance_has_at_most_nine_digits() -> None:
+    longest = WHOLE.replace("a redraw | 9", "a redraw | 999999999")
+    assert record.read(longest, GAMES).lines[0].chance == (999_999_999,)
+    with pytest.raises(Malformed, match="1000000000… is too long for a number"):
+        record.read(WHOLE.replace("a redraw | 9", "a redraw | 1000000000"), GAMES)
+
+
+def test_a_game_serves_the_editions_that_it_names_and_no_other() -> None:
+    shipped = msgspec.structs.replace(GAME, edition=Edition("shipped", "aa"), formerly=("bb",))
+    games = {GAME.name: shipped}
+    for known in (None, Edition("shipped", "aa"), Edition("older", "bb")):
+        assert record.game_of(GAME.name, known, games) is shipped
+    with pytest.raises(UnknownEdition, match=r"^edition mine \(cc\) of lots is not known here$"):
+        record.game_of(GAME.name, Edition("mine", "cc"), games)
+
+
+def test_a_record_is_replayed_with_its_own_edition_only() -> None:
+    read = record.read(WHOLE.replace("option players", "edition aa mine\noption players"), GAMES)
+    shipped = msgspec.structs.replace(GAME, edition=Edition("shipped", "bb"), formerly=("aa",))
+    assert record.final(shipped, read).lots == [9, 7]
+    corrected = Edition("other", "bb", (Difference(("tiles", "value"), 3),))
+    for other in (
+        msgspec.structs.replace(shipped, formerly=()),
+        msgspec.structs.replace(shipped, edition=corrected),
+    ):
+        with pytest.raises(UnknownEdition, match=r"played with edition mine \(aa\) of lots, not with .* \(bb\)"):
+            record.final(other, read)

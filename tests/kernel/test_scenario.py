@@ -81,6 +81,7 @@ def test_a_true_scenario_passes() -> None:
         ('tells = ["lot-drawn a"]', "tells_only = []", "then 3: all should hear only"),
         ('a = ["lot-seen 9"]', 'b = ["lot-seen 9"]', "then 3: .*was not heard"),
         ('silent = ["lot-shown"]', 'silent = ["lot-drawn"]', "then 3: nobody should hear"),
+        ('silent = ["lot-shown"]', 'silent = ["lot-hidden"]', "then 3: no event is called lot-hidden"),
         ('waits = ["b"]', 'waits = ["a"]', "then 3: waits for"),
         ('step = "choosing"', 'step = "betting"', "then 3: the step is"),
         ("a = { lot = 9 }", "a = { lot = 8 }", "then 3: a sees lot = 9"),

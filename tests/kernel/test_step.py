@@ -3,6 +3,7 @@
 import pytest
 
 from chapterhouse.kernel import (
+    Fault,
     Illegal,
     Malformed,
     RecordedDealer,
@@ -13,7 +14,8 @@ from chapterhouse.kernel import (
     legal,
     play,
 )
-from tests.kernel.lots import GAME, Bet, Keep, LotDrawn, LotSeen, LotShown, Note, Redraw, Table
+from chapterhouse.kernel.seat_colours import chosen_colours_fault
+from tests.kernel.lots import GAME, Bet, Keep, LotDrawn, LotSeen, LotShown, LotsOptions, Note, Redraw, Table
 
 
 @pytest.fixture
@@ -52,7 +54,8 @@ def test_a_refusal_carries_rule_sentence_and_arguments() -> None:
     assert (refusal.rule, refusal.key) == ("lots.redraw", "fault-lots-redraw-closed")
     assert refusal.args == {"seat": "seat:0"}
     assert legal(strict, 0) == [Keep()]
-    assert "lots.redraw" in str(Illegal(refusal))
+    assert str(Illegal(refusal)) == "fault-lots-redraw-closed [lots.redraw] (seat=seat:0)"
+    assert str(Illegal(Fault("lots.bet"))) == "fault-lots-bet [lots.bet]"
 
 
 def test_a_refused_action_changes_nothing(table: Table) -> None:
@@ -121,3 +124,20 @@ def test_frozen_states_thaw_and_rubbish_does_not(table: Table) -> None:
 def test_json_that_is_no_action_is_malformed(raw: bytes) -> None:
     with pytest.raises(Malformed, match="not an action of lots"):
         GAME.decode_action(raw)
+
+
+def test_options_that_a_rule_forbids_are_not_dealt() -> None:
+    with pytest.raises(Illegal) as caught:
+        GAME.deal(LotsOptions(players=5), SeededDealer(0))
+    assert caught.value.fault.rule == "setup.players"
+    with pytest.raises(Illegal):
+        GAME.read_options({"players": 5})
+
+
+def test_colours_are_chosen_once_each_and_one_for_each_player() -> None:
+    known = ("red", "blue", "white")
+    assert chosen_colours_fault("colours", "red-blue", known, 2) is None
+    for wrong in ("red-red", "red-pink", ""):
+        assert chosen_colours_fault("colours", wrong, known, 2) == Fault("colours", "unknown", {"colours": wrong})
+    few = chosen_colours_fault("colours", "white", known, 2)
+    assert few == Fault("colours", "count", {"players": 2, "colours": 1})

@@ -200,3 +200,20 @@ def test_other_numbers_make_other_games(tmp_path: Path) -> None:
     assert not ours["points"].equals(theirs["points"])
     assert read_plan(tmp_path / "theirs").data
     assert "CHAPTERHOUSE_DATA" not in os.environ
+
+
+def test_the_decisions_of_a_chair_are_judged_in_words(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A random player makes mistakes, and each is told with a better choice and a reason, without machine grammar."""
+    monkeypatch.setenv("COLUMNS", "200")
+    told = typed("analyse", kept, "--chair", "a", "--games", 4, "--jobs", 1)
+    assert told.exit_code == 0
+    assert "as an Abbot would" in told.output
+    assert "→ " in told.output
+    assert "This round brings you" in told.output
+    assert "bot-monastery" not in told.output
+    assert "place-tile" not in told.output
+
+
+def test_only_chairs_of_the_record_are_judged(kept: Path) -> None:
+    with pytest.raises(Malformed, match="the chairs a, b"):
+        typed("analyse", kept, "--chair", "z")

@@ -3,15 +3,17 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from chapterhouse.bots.evaluators.monasterium.evaluator import MonasteriumEvaluator
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.bots.tuned_weights import write_tuned
+from chapterhouse.games import find
 from chapterhouse.kernel import Illegal, Malformed
 from chapterhouse.lab.lookup import PLAYOUTS, Measured, make_bot
-from chapterhouse.lab.plan import Place, vary
+from chapterhouse.lab.plan import Place, Plan, edition_of, vary
 from tests.kernel.lots import GAME
 from tests.lab.bots import DULL, SHARP
 from tests.lab.runs import plan
@@ -112,3 +114,11 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     write_tuned(file, "monasterium", {"luck": 9.0})
     with pytest.raises(Malformed, match="no weight 'luck'"):
         make_bot(f"greedy@{file}", Random(1))
+
+
+def test_a_run_belongs_to_its_edition() -> None:
+    game = find("monastery")
+    wanted = Plan("monastery", game.version, (("random", "random"),), ({},), 1, edition=edition_of(game))
+    wanted.check()
+    with pytest.raises(Malformed, match="the run was played with edition 00"):
+        msgspec.structs.replace(wanted, edition="00").check()

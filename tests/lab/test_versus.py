@@ -1,5 +1,6 @@
 """One bot against copies of another: the runner and the statistics of the lab."""
 
+from itertools import count
 from pathlib import Path
 
 import polars as pl
@@ -39,3 +40,12 @@ def test_one_deal_gives_no_interval() -> None:
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(Malformed, match="no bot is called 'pope'"):
         list(versus(LOTS_GAME, "pope", SHARP, 2, 2, seed=1))
+
+
+def test_only_the_decisions_of_the_bot_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second whenever it is read."""
+    ticks = count()
+    monkeypatch.setattr("chapterhouse.lab.versus.process_time", lambda: float(next(ticks)))
+    *_, last = versus(LOTS_GAME, SHARP, DULL, 2, 2, 1)
+    assert last.seconds == 1.0
+    assert next(ticks) > 1

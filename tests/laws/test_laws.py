@@ -89,6 +89,17 @@ def test_states_and_views_survive_freezing(case: Case, seed: int) -> None:
 @all_cases
 @one
 @given(seed=SEEDS)
+def test_a_view_made_beside_that_of_a_spectator_is_the_view_of_the_seat(case: Case, seed: int) -> None:
+    game, options = case
+    for moment in some(random_game(game, options, seed), seed, 0.1):
+        everybody = game.view(moment.state, None)
+        for seat in (None, *range(options.players)):
+            assert game.view_beside(everybody, moment.state, seat) == game.view(moment.state, seat)
+
+
+@all_cases
+@one
+@given(seed=SEEDS)
 def test_a_position_can_be_written_down_and_set_up_again(case: Case, seed: int) -> None:
     game, options = case
     for moment in some(random_game(game, options, seed), seed, 0.08):

@@ -21,7 +21,7 @@ games = pytest.mark.parametrize("game", GAMES)
 IN_SENTENCES = {
     "monastery": {"place", "colour", "ending"},
     "monasterium": {"column", "line", "bonus", "reason", "monastery", "novice", "spot"},
-    "abbey": {"category", "scope", "act", "way", "cause", "colour", "room", "met", "since"},
+    "abbey": {"category", "scope", "act", "way", "cause", "colour", "room", "met", "since", "set"},
 }
 """Kinds of names that stand for no component of their own, or for one that is explained by its kind (rooms, below)."""
 

@@ -14,7 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 Json = dict[str, Any]
 _ids = itertools.count()
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+IDLE = httpx.Limits(keepalive_expiry=1.0)
+"""An idle connection ends here before the server closes it (after five seconds), so no request meets that."""
 
 
 class Guest:
@@ -22,7 +24,7 @@ class Guest:
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=IDLE)
 
     async def named(self, name: str) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": name})
@@ -129,6 +131,12 @@ class Seat:
 
     async def at_seq(self, seq: int) -> Json:
         return await self.position(lambda position: bool(position["seq"] >= seq))
+
+    async def you(self, wanted: Callable[[Json], bool], since: int = 0) -> Json:
+        """What I am at the table, once a change has made it so."""
+        message = await self.until(lambda each: each["type"] == "table-changed" and wanted(each["you"]), since)
+        you: Json = message["you"]
+        return you
 
     async def facts(self, wanted: Callable[[Json], bool]) -> Json:
         """The table when it looks like that."""

@@ -94,6 +94,8 @@ class LawTable:
         before, rows, begun = self.table.meta, self.table.row.seq, self.table.playing
         self._hear_wish(who, message)
         await browser.hear(json.dumps({**message, "id": request}).encode())
+        if message["type"] == "take-back":
+            self._hear_motion(who, before)
         if begun:
             await self._judge(before, rows, who, message)
         return any(each.get("id") == request and each["type"] == "done" for each in self.read(browser))
@@ -155,6 +157,14 @@ class LawTable:
             for ballot in self.table.meta.ballots:
                 if ballot.number == message["ballot"]:
                     self.consents[_key(json.loads(msgspec.json.encode(ballot.motion)))].add(who)
+
+    def _hear_motion(self, who: int, before: TableMeta) -> None:
+        """Whoever takes back what others have seen proposes to go back there, and wants it."""
+        numbers = {each.number for each in before.ballots}
+        for ballot in self.table.meta.ballots:
+            if ballot.number not in numbers:
+                key = _key(json.loads(msgspec.json.encode(ballot.motion)))
+                self.consents[key], self.opened[key] = {who}, self.server.context.now()
 
     async def _judge(self, before: TableMeta, seq: int, who: int | None, message: Json) -> None:
         """Law: nothing happens to a table that the contract does not allow."""

@@ -291,7 +291,7 @@ def test_the_time_of_an_answer_is_the_same_for_truths_that_differ(game: str, tmp
                     live = table.require_live_game()
                     seat = rng.choice(live.waiting)
                     choice = rng.choice(live.choices(seat))
-                    table.live = live.act(seat, choice, registry.context.dealer(), None, 0.0)
+                    table.live = live.act(seat, choice, table.dealer(), None, 0.0)
                 (timing,) = times
                 assert timing.answer >= Config().bot_pause
 

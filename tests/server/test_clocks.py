@@ -9,8 +9,8 @@ import pytest
 from chapterhouse.kernel import Malformed
 from chapterhouse.server import clocks
 from chapterhouse.server.clocks import Time, check_pace, end_of_quiet
-from chapterhouse.server.contract import Contract, DayClock, LiveClock, NoClock, Pace, QuietHours
-from chapterhouse.server.meta import Place, TableMeta
+from chapterhouse.server.contract import Abandon, Ballot, Contract, DayClock, LiveClock, NoClock, Pace, QuietHours
+from chapterhouse.server.meta import Place, SeatClock, TableMeta
 
 NIGHT = QuietHours(22, 8, "Europe/Vienna")
 
@@ -102,6 +102,88 @@ def test_banks_rest_while_no_server_runs() -> None:
     meta = table(LiveClock(bank=60, gain=0))
     (first, _second) = clocks.paused(meta.clocks, 500.0)
     assert clocks.left(first, 1_510.0) == 50.0
+
+
+def test_quiet_hours_of_one_day_end_on_the_same_day() -> None:
+    siesta = QuietHours(13, 15, "UTC")
+    assert end_of_quiet(siesta, at("2026-03-10T12:59")) == at("2026-03-10T12:59")
+    assert end_of_quiet(siesta, at("2026-03-10T13:00")) == at("2026-03-10T15:00")
+    assert end_of_quiet(siesta, at("2026-03-10T15:00")) == at("2026-03-10T15:00")
+    assert end_of_quiet(QuietHours(8, 8, "UTC"), at("2026-03-10T08:30")) == at("2026-03-10T08:30"), "none at all"
+
+
+def test_who_comes_back_finds_a_little_time() -> None:
+    meta = table(LiveClock(bank=100, gain=0))
+    assert clocks.refilled(meta, 0, 1_030.0)[0] == SeatClock(left=70.0, since=1_030.0)
+    assert clocks.refilled(meta, 0, 5_000.0)[0] == SeatClock(left=clocks.REFILL, since=5_000.0)
+    assert clocks.refilled(meta, 0, 5_000.0)[1] == meta.clocks[1]
+    assert clocks.refilled(meta, 1, 5_000.0) == (meta.clocks[0], SeatClock(left=100.0))
+    days = table(DayClock(days=1))
+    assert clocks.refilled(days, 0, 5_000.0) == (SeatClock(due=5_000.0 + clocks.DAY), SeatClock())
+    assert clocks.refilled(days, 1, 5_000.0) == (days.clocks[0], SeatClock())
+    slow = table(NoClock())
+    assert clocks.refilled(slow, 0, 5_000.0) == (SeatClock(since=5_000.0), SeatClock())
+    assert clocks.refilled(slow, 1, 5_000.0) == (slow.clocks[0], SeatClock())
+
+
+def test_a_bot_that_took_over_makes_its_player_absent_and_one_who_handed_over_is_not() -> None:
+    def places(handed_over: bool) -> tuple[Place, ...]:
+        return (Place("Anna", "a", "a"), Place("Bruno", None, "b", "random", handed_over=handed_over))
+
+    assert clocks.absent(table(NoClock(), places=places(handed_over=False)), 1_000.0) == (1,)
+    assert clocks.absent(table(NoClock(), places=places(handed_over=True)), 1_000.0) == ()
+    bot = (Place("Anna", "a", "a"), Place("random", bot="random"))
+    assert clocks.absent(table(NoClock(), places=bot), 9e9) == (0,), "a bot is never absent"
+
+
+def test_somebody_looks_when_the_first_of_clocks_and_ballots_is_up() -> None:
+    ballot = Ballot(1, Abandon(), 0, (1,), until=1_050.0)
+    meta = table(LiveClock(bank=60, gain=0), ballots=(ballot,))
+    assert clocks.next_alarm(meta, 1_000.0) == 1_050.0
+    assert clocks.next_alarm(msgspec.structs.replace(meta, ballots=()), 1_000.0) == 1_060.0
+    votes = msgspec.structs.replace(meta, contract=msgspec.structs.replace(meta.contract, absence="vote"))
+    assert clocks.next_alarm(votes, 1_000.0) == 1_050.0
+    assert clocks.next_alarm(msgspec.structs.replace(votes, ballots=()), 1_000.0) is None, "nothing happens by itself"
+
+
+def test_ballots_and_waiting_rest_while_no_server_runs() -> None:
+    ballots = (Ballot(1, Abandon(), 0, (1,), until=1_050.0), Ballot(2, Abandon(), 0, (1,)))
+    resumed = clocks.resumed(table(NoClock(), ballots=ballots), 500.0)
+    assert [each.until for each in resumed.ballots] == [1_550.0, None]
+    assert [each.since for each in resumed.clocks] == [1_500.0, None]
+
+
+def test_the_usual_grace_depends_on_the_pace_and_a_named_one_does_not() -> None:
+    assert clocks.grace(Contract(pace=LiveClock())) == clocks.LIVE_GRACE
+    for pace in (NoClock(), DayClock()):
+        assert clocks.grace(Contract(pace=pace)) == clocks.SLOW_GRACE
+        assert clocks.grace(Contract(pace=pace, grace=90)) == 90
+    assert clocks.named(Contract(pace=LiveClock())).grace == clocks.LIVE_GRACE
+
+
+def test_waiting_of_a_table_stored_without_it_counts_from_its_last_change() -> None:
+    meta = table(NoClock())
+    bare = msgspec.structs.replace(meta, clocks=clocks.fresh(meta.contract, 2))
+    assert [each.since for each in clocks.adopted(bare, 700.0).clocks] == [700.0, None]
+    assert clocks.adopted(meta, 700.0) is meta
+    assert clocks.adopted(study := msgspec.structs.replace(bare, study=True), 700.0) is study
+    live = table(LiveClock())
+    stopped = msgspec.structs.replace(live, clocks=clocks.fresh(live.contract, 2))
+    assert clocks.adopted(stopped, 700.0) is stopped
+
+
+def test_what_the_table_shows_of_its_clocks() -> None:
+    live = clocks.shown(table(LiveClock(bank=60, gain=0)), 1_010.04)
+    assert [(each.seat, each.running, each.left, each.due) for each in live] == [
+        (0, True, 50.0, None),
+        (1, False, 60.0, None),
+    ]
+    days = clocks.shown(table(DayClock(days=1)), 1_010.0)
+    assert [(each.running, each.left, each.due) for each in days] == [
+        (True, None, 1_000.0 + clocks.DAY),
+        (False, None, None),
+    ]
+    assert clocks.shown(table(NoClock()), 1_010.0) == ()
 
 
 def test_a_time_zone_must_exist() -> None:

@@ -13,6 +13,7 @@ from chapterhouse.server.errors import Unknown
 from chapterhouse.server.rules_in_force import NEEDS
 from tests.server.client import Guest
 from tests.server.conftest import Inn, Tell
+from tests.server.test_limits import limited
 from tests.server.test_play import two_at_lots
 
 
@@ -113,6 +114,16 @@ def test_every_option_that_needs_another_names_one_of_the_same_form() -> None:
         assert all(set(field.needs) <= known for field in fields)
 
 
+def test_a_form_begins_with_the_values_that_the_rules_have() -> None:
+    for name, game in GAMES.items():
+        shown = {field.name: field.default for field in game_info(name).options if field.kind != "several"}
+        plain = game.read_options({"players": min(game.players)})
+        assert shown
+        assert shown == {each: value for each in shown if (value := getattr(plain, each)) is not None} | {
+            each: "" for each in shown if getattr(plain, each) is None
+        }
+
+
 def test_wrong_tables_are_refused_and_not_made(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna = await inn.guest("Anna")
@@ -183,6 +194,7 @@ def test_games_options_rules_words_and_schema_are_published(tell: Tell) -> None:
             "default": True,
             "key": "option-icons",
             "values": [],
+            "words": [],
             "needs": {},
         }
         assert options["start"]["values"] == ["random", "keep-three", "fixed"]
@@ -216,6 +228,7 @@ def test_every_answer_has_its_headers(tell: Tell) -> None:
             assert "default-src 'self'" in headers["content-security-policy"]
             assert headers["referrer-policy"] == "no-referrer"
             assert headers["x-content-type-options"] == "nosniff"
+            assert "server" not in headers, "nobody need know what serves"
         assert (await guest.http.get("/api/nothing")).status_code == 404
 
     tell(story)
@@ -247,6 +260,20 @@ def test_the_greedy_are_slowed_down(tell: Tell) -> None:
 
     limits = Limits(requests=6, requests_per_second=0.01, new_people=1, new_people_per_second=0.01)
     tell(story, limits=limits)
+
+
+@pytest.mark.parametrize(("proxies", "second"), [(("127.0.0.1",), 200), (("192.0.2.9",), 429)])
+def test_a_visitor_behind_our_own_proxy_is_counted_by_their_own_address(
+    tell: Tell, proxies: tuple[str, ...], second: int
+) -> None:
+    async def story(inn: Inn) -> None:
+        found = []
+        for number in (1, 2):
+            guest, forwarded = await inn.guest(), {"X-Forwarded-For": f"192.0.2.{number}"}
+            found.append((await guest.http.put("/api/me", json={"name": "Anna"}, headers=forwarded)).status_code)
+        assert found == [200, second]
+
+    tell(story, proxies=proxies, limits=limited(new_people=1, new_people_per_second=0.000_1))
 
 
 def test_a_hasty_connection_is_told_so_and_survives(tell: Tell) -> None:

@@ -234,7 +234,7 @@ def test_a_damaged_log_says_nothing_of_what_is_stored(tell: Tell) -> None:
             await seat.act(0, {"type": "note", "text": "hello"})
         inn.server.registry.tables.clear()
         with inn.server.context.store.engine.begin() as connection:
-            connection.exec_driver_sql("UPDATE log SET body = 'secret line' WHERE seq = 2")
+            connection.exec_driver_sql("UPDATE log SET body = 'secret line' WHERE aside")
         answer = await anna.http.get(f"/api/tables/{table}")
         assert (answer.status_code, "secret" in answer.text) == (503, False)
         assert (await anna.http.get("/api/lobby")).status_code == 200

@@ -2,11 +2,16 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
+from chapterhouse.analysis.findings import Effort, Moment
+from chapterhouse.server import judgement, judging
 from chapterhouse.server.config import Judging
+from chapterhouse.server.judging import ALL, DECISION, KNOWN, MOMENT, outline_of, worst_first
+from chapterhouse.server.playback import Stored
 from chapterhouse.storage.rows import PieceKey
 from tests.server.client import Guest, Json
 from tests.server.company import company
@@ -55,6 +60,61 @@ def test_a_game_is_judged_in_the_background_and_only_once(tell: Tell) -> None:
         assert not inn.server.context.judge_pool.waiting()
 
     tell(story, judging=TINY)
+
+
+def test_decisions_from_where_the_chair_lost_most_are_judged_first() -> None:
+    def at(seq: int, chance: float) -> tuple[PieceKey, str]:
+        return PieceKey(MOMENT, ALL, seq), msgspec.json.encode(Moment((chance, 1 - chance), 0.0)).decode()
+
+    found = dict([at(1, 0.5), at(10, 0.4), at(20, 0.1), at(30, 0.6)])
+    early, worst, gain, last = (PieceKey(DECISION, 0, seq) for seq in (5, 20, 25, 31))
+    others = [PieceKey(MOMENT, ALL, 12), PieceKey(KNOWN, 0, 12)]
+    wanted = worst_first([early, gain, *others, worst, last], found)
+    assert wanted == [worst, early, *others, last, gain]
+    theirs = [PieceKey(DECISION, 1, seq) for seq in (5, 25)]
+    assert worst_first(theirs, found) == [theirs[1], theirs[0]], "the other chair lost where the first one gained"
+    assert worst_first(theirs, {}) == theirs
+
+
+def test_a_job_computes_pieces_in_their_order_until_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    keys, times = [PieceKey(DECISION, 0, seq) for seq in (5, 3, 9)], [0.0]
+
+    def piece(_stored: object, _played: object, key: PieceKey, _effort: object) -> int:
+        times[0] += 10.0
+        return key.seq
+
+    monkeypatch.setattr(judging, "replayed", lambda _stored: iter(()))
+    monkeypatch.setattr(judging, "_piece", piece)
+    monkeypatch.setattr(judging, "monotonic", lambda: times[0])
+    stored, effort = cast(Stored, None), cast(Effort, None)
+
+    def computed(seconds: float) -> list[tuple[int, str]]:
+        return [(key.seq, body) for key, body in judging.judge_some(stored, keys, effort, seconds).items()]
+
+    assert computed(0.0) == [(5, "5")], "at least one"
+    assert computed(10.0) == [(5, "5"), (3, "3")]
+    assert computed(99.0) == [(5, "5"), (3, "3"), (9, "9")]
+
+
+def test_an_outline_of_the_graph_is_computed_first_and_names_no_turning_point(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await brought(anna, "monasterium/golden/two-players.record")
+        whole = await judged(anna, table, 0)
+        seqs = [moment["seq"] for moment in whole["graph"]]
+        assert whole["turning_points"]
+        outline = outline_of(seqs)
+        assert len(outline) < len(seqs) / 4
+        assert (outline[0], outline[-1]) == (seqs[0], seqs[-1])
+        other = await brought(anna, "monasterium/golden/two-players.record")
+        pieces = await inn.server.judge.pieces(table)
+        keys = [PieceKey(MOMENT, ALL, seq) for seq in outline]
+        await inn.server.judge.keep(other, {key: pieces[key] for key in keys})
+        begun = await anna.get(f"/api/tables/{other}/judgement", seat=0)
+        assert [moment["seq"] for moment in begun["graph"]] == outline
+        assert begun["turning_points"] == []
+
+    tell(story, judging=msgspec.structs.replace(TINY, moments=60))
 
 
 def test_a_case_of_the_abbey_tells_who_could_have_known_when(tell: Tell) -> None:
@@ -195,5 +255,45 @@ def test_a_what_if_that_cannot_be_is_refused(tell: Tell, change: dict[str, Any],
         answer = await anna.http.post(f"/api/tables/{table}/whatif", json=form)
         assert answer.status_code == status, answer.text
         assert await inn.server.judge.pieces(table) == {}
+
+    tell(story, judging=TINY)
+
+
+def test_looking_how_far_it_is_is_paid_for_before_the_work(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await brought(anna, "monastery/golden/letters.record")
+        person, work = await _id(inn, anna), inn.server.registry.budgets.work
+        while work._people.take(person):
+            pass
+        monkeypatch.delattr(judgement, "stored_table")
+        form = {"at": 202, "action": {"type": "roll"}, "luck": "new", "games": 2}
+        for answer in (
+            await anna.http.get(f"/api/tables/{table}/judgement"),
+            await anna.http.post(f"/api/tables/{table}/judgement", json={"seat": 0}),
+            await anna.http.post(f"/api/tables/{table}/whatif", json=form),
+        ):
+            assert (answer.status_code, answer.json()["reason"]) == (429, "too-fast")
+
+    tell(story, judging=TINY, limits=msgspec.structs.replace(GENEROUS, work=50, work_per_second=0.001))
+
+
+async def _id(inn: Inn, guest: Guest) -> str:
+    who = await inn.server.identity.who(dict(guest.http.cookies))
+    assert who is not None
+    return who[0].id
+
+
+@pytest.mark.parametrize(("aids", "refusal"), [("notebook", "without this aid"), ("full", "nothing was decided")])
+def test_a_copy_of_a_running_game_is_judged_only_where_every_aid_is_allowed(
+    tell: Tell, aids: str, refusal: str
+) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "monastery", 2, aids=aids) as table:
+            answer = await table.guests[0].http.post("/api/studies", json={"table": table.table})
+            copy = answer.json()["id"]
+            listed = await table.guests[0].http.get(f"/api/tables/{copy}/choices", params={"at": 1})
+            assert listed.status_code == 403
+            assert refusal in listed.json()["text"]
 
     tell(story, judging=TINY)

@@ -18,7 +18,7 @@ async def begun(guest: Guest, game: str, **form: Any) -> str:
 
 async def stopped(guest: Guest, table: str) -> Json:
     """What the guide says once it waits for the learner, or at the end."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             said: Json = await guest.get(f"/api/tables/{table}/guide")
             if said["do"] is not None or said["over"]:
@@ -147,7 +147,8 @@ def test_a_lesson_is_found_again_and_is_mine_alone(tell: Tell) -> None:
             assert seat.last("welcome")["table"]["lesson"] == "monastery/first/0"
         assert await begun(anna, "monastery") == table
         assert await begun(anna, "monastery", again=True) != table
-        told = {lesson["game"]: lesson for lesson in await anna.get("/api/lessons")}
+        lessons = await anna.get("/api/lessons")
+        told = {lesson["game"]: lesson for lesson in lessons if lesson["lesson"] == "first"}
         assert told["monastery"]["table"] is not None
         assert told["abbey"]["table"] is None
         assert (await anna.get("/api/lobby"))["mine"] == []
@@ -167,5 +168,50 @@ def test_what_is_no_lesson_is_refused(tell: Tell) -> None:
         assert (await anna.http.get(f"/api/tables/{table}/guide")).status_code == 404
         assert (await anna.http.get("/api/learn/en/abbey.ftl")).text.startswith("#")
         assert (await anna.http.get("/api/learn/en/chess.ftl")).status_code == 404
+
+    tell(story)
+
+
+def test_a_lesson_whose_last_chapter_is_over_counts_as_finished(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await begun(anna, "monasterium", lesson="second", chapter=1)
+        assert [lesson["finished"] for lesson in await anna.get("/api/lessons") if lesson["table"] == table] == [False]
+        async with anna.at(table) as seat:
+            while not (said := await stopped(anna, table))["over"]:
+                await act(seat, said, said["do"])
+        assert [lesson["table"] for lesson in await anna.get("/api/lessons") if lesson["finished"]] == [table]
+
+    tell(story)
+
+
+def test_a_drill_shows_one_seats_view_and_what_the_engine_says(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        listed = {one["game"]: one["drills"] for one in await anna.get("/api/drills")}
+        assert all(len(listed[game]) >= 10 for game in ("monastery", "monasterium", "abbey"))
+        said = await anna.get("/api/drills/abbey/parlour-request")
+        assert [option["right"] for option in said["options"]] == [False, False, True]
+        assert said["options"][0]["fault"]["rule"] == "parlour.request"
+        assert said["position"]["seat"] == 0
+        assert said["position"]["view"]["culprit"] is None
+        assert (await anna.http.get("/api/drills/abbey/nothing")).status_code == 404
+        assert (await anna.http.get("/api/drills/chess/which-box")).status_code == 404
+
+    tell(story)
+
+
+def test_a_damaged_lesson_costs_itself_only_and_is_begun_anew(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        broken, whole = await begun(anna, "monastery"), await begun(anna, "abbey")
+        await stopped(anna, broken)
+        inn.server.registry.tables.clear()
+        with inn.server.context.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE log SET chance = '' WHERE table_id = ?", (broken,))
+            connection.exec_driver_sql("DELETE FROM snapshots WHERE table_id = ?", (broken,))
+        lessons = {each["game"]: each["table"] for each in await anna.get("/api/lessons") if each["lesson"] == "first"}
+        assert (lessons["monastery"], lessons["abbey"]) == (None, whole)
+        assert await begun(anna, "monastery") != broken
 
     tell(story)

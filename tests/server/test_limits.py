@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from chapterhouse.games import find
 from chapterhouse.kernel import Line, Record, SeededDealer
 from chapterhouse.server import socket as server_socket
+from chapterhouse.server import websocket_protocol
 from chapterhouse.server.answers import AnswerCache
 from chapterhouse.server.config import Limits
 from chapterhouse.server.connection import Frame
@@ -105,6 +107,9 @@ def long_record(lines: int, legal: bool = True) -> str:
     return Record("abbey", game.version, options, ("Anna", "Bruno", "Clara"), deal.chance, (*body, *last)).write()
 
 
+A_GAME = Path(__file__).parents[1] / "games" / "abbey" / "golden" / "short-whispered.record"
+
+
 def is_pong(number: int, message: Json) -> bool:
     return bool(message["type"] == "pong" and message["number"] == number)
 
@@ -198,7 +203,8 @@ def test_replays_are_cached_and_short_with_everything_open(tell: Tell, monkeypat
         assert len(jobs) == 1
         assert await anna.get(path, seat=0) != first
         assert len(jobs) == 2
-        study = await anna.http.post("/api/studies", json={"record": await asyncio.to_thread(long_record, 30)})
+        record = await asyncio.to_thread(A_GAME.read_text)
+        study = await anna.http.post("/api/studies", json={"record": record})
         opened = await anna.get(f"/api/tables/{study.json()['id']}/replay", everything=True, count=50)
         assert len(opened["frames"]) == 10
 
@@ -349,6 +355,25 @@ def test_a_client_that_does_not_read_is_cut_off(tell: Tell, monkeypatch: pytest.
             deaf.close()
 
     tell(story, limits=limited(connections_per_person=1))
+
+
+def test_a_client_that_leaves_one_frame_unread_is_cut_off(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket_protocol, "STALLED_SECONDS", 0.1)
+
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        loaded = await inn.server.registry.table(table)
+        async with anna.at(table) as a:
+            deaf = await deaf_client(inn, bruno, table)
+            await a.facts(lambda facts: facts["chairs"][1]["present"])
+            (stuck,) = [each for each in loaded.connections if each.person.name == "Bruno"]
+            since = len(a.got)
+            stuck.post(Frame(b'"' + b"x" * 30_000_000 + b'"'))  # more than the system's buffers hold
+            await a.until(lambda each: each["type"] == "table-changed" and not _present(each, 1), since)
+            assert stuck not in loaded.connections
+            deaf.close()
+
+    tell(story)
 
 
 def _present(message: Json, seat: int) -> bool:

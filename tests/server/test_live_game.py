@@ -1,12 +1,14 @@
 """A game in progress: choices are computed once for each position and seat, and a table is read as one moment."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
-from chapterhouse.kernel import Action, Seat, State, legal
+from chapterhouse.kernel import Action, Seat, State, View, legal
 from chapterhouse.server import lesson_guide, live_game
 from chapterhouse.server.lesson_table import load_table
 from chapterhouse.server.meta import TableMeta
@@ -52,6 +54,29 @@ def test_choices_are_listed_once_for_each_position_and_seat(
     tell(story)
     assert len({number for number, _ in lists.counted}) >= MOVES
     assert set(lists.counted.values()) == {1}
+
+
+def test_what_everybody_sees_is_worked_out_once_for_each_position(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    views: list[tuple[State, Seat | None]] = []
+
+    async def story(inn: Inn) -> None:
+        async with company(inn, "monastery", 3) as table:
+            await table.seats[0].position()
+            game = table.loaded.game
+
+            def view(state: State, seat: Seat | None) -> View:
+                views.append((state, seat))
+                seen: View = game.view(state, seat)
+                return seen
+
+            counting = msgspec.structs.replace(game, view=view)
+            monkeypatch.setattr(table.loaded.require_live_game(), "game", counting)
+            for _ in range(MOVES):
+                answer = await table.move()
+                await asyncio.gather(*(seat.at_seq(answer["seq"]) for seat in table.seats))
+
+    tell(story)
+    assert [seat for _, seat in views] == [None] * MOVES
 
 
 def test_a_table_that_moves_while_it_is_read_is_read_as_it_was_before(

@@ -1,13 +1,19 @@
 """A person sees, downloads and deletes everything that the server knows about them; others keep their games."""
 
+from typing import Any
+
 import msgspec
+import pytest
 from sqlalchemy import select
 
+from chapterhouse.bots import STAND_IN
+from chapterhouse.server import personal_data
 from chapterhouse.server.config import Limits
 from chapterhouse.server.contract import ChairChange, Contract
-from chapterhouse.server.meta import Place, Stint, TableMeta, read_meta
+from chapterhouse.server.meta import NOBODY, Place, Stint, TableMeta, read_meta
 from chapterhouse.server.personal_data import NEUTRAL, forget
 from chapterhouse.storage import schema as db
+from chapterhouse.storage.personal_data import PersonalData
 from chapterhouse.storage.rows import TableRow
 from tests.server.client import Guest
 from tests.server.conftest import GENEROUS, Inn, Tell, on_both
@@ -59,6 +65,16 @@ def test_downloads_are_not_for_every_second(tell: Tell) -> None:
 
 
 @on_both
+def test_a_summary_is_paid_for_before_everything_is_read(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        assert (await anna.http.get("/api/me/data/summary")).status_code == 200
+        monkeypatch.delattr(type(inn.server.context.store.people), "export_person")
+        assert (await anna.http.get("/api/me/data/summary")).status_code == 429
+
+    tell(story, limits=msgspec.structs.replace(GENEROUS, work=5, work_per_second=0.001))
+
+
 def test_a_deleted_person_is_gone_and_the_others_keep_their_games(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, bruno, table = await played(inn)
@@ -123,11 +139,80 @@ def test_a_substitute_is_forgotten_and_the_owner_keeps_the_chair() -> None:
     assert "Bruno" not in without.row.doc
 
 
-def stored(places: tuple[Place, ...], stints: tuple[Stint, ...]) -> TableRow:
+def stored(places: tuple[Place, ...], stints: tuple[Stint, ...] = (), stage: str = "playing", **more: Any) -> TableRow:
     meta = TableMeta(
         name="", version=1, options={}, contract=Contract(), host="anna", host_name="Anna", places=places, stints=stints
     )
-    return TableRow("t", "lots", "playing", False, meta.write(), 1, 3, None, 1.0, 1.0)
+    meta = msgspec.structs.replace(meta, **more)
+    return TableRow("t", "lots", stage, False, meta.write(), 1, 3, None, 1.0, 1.0)
+
+
+ANNA, BRUNO = Place("Anna", "anna", "anna"), Place("Bruno", "bruno", "bruno")
+
+
+def places_without(who: str, stage: str, *places: Place) -> tuple[Place, ...]:
+    without = forget(stored(places, stage=stage), who, 9.0)
+    assert without is not None
+    return read_meta(without.row.doc).places
+
+
+@pytest.mark.parametrize("stage", ["gathering", "playing", "over", "abandoned"])
+def test_a_chair_without_its_person_is_empty_a_bots_or_nobodys(stage: str) -> None:
+    left = {"gathering": Place(), "playing": Place(NEUTRAL, bot=STAND_IN)}.get(stage, Place(NEUTRAL))
+    assert places_without("bruno", stage, ANNA, BRUNO) == (ANNA, left)
+    assert places_without("edda", stage, ANNA, BRUNO) == (ANNA, BRUNO)
+
+
+@pytest.mark.parametrize("stage", ["over", "abandoned"])
+def test_a_substitute_of_a_finished_game_leaves_the_chair_to_its_owner(stage: str) -> None:
+    sitting = Place("Jon", "jon", "bruno", owner_name="Bruno")
+    assert places_without("jon", stage, ANNA, sitting)[1] == Place(NEUTRAL, None, "bruno", owner_name="Bruno")
+    assert places_without("bruno", stage, ANNA, sitting)[1] == Place("Jon", "jon", "jon")
+
+
+def test_the_next_person_is_the_host_and_a_finished_game_stays_without_one() -> None:
+    def host(who: str, stage: str, *places: Place) -> tuple[str, str]:
+        without = forget(stored(places, stage=stage), who, 9.0)
+        assert without is not None
+        meta = read_meta(without.row.doc)
+        return meta.host, meta.host_name
+
+    assert host("anna", "playing", ANNA, BRUNO) == ("bruno", "Bruno")
+    assert host("bruno", "playing", ANNA, BRUNO) == ("anna", "Anna")
+    assert host("anna", "playing", ANNA, Place("random", None, "bruno", "random")) == ("bruno", NEUTRAL)
+    for stage in ("over", "abandoned"):
+        assert host("anna", stage, ANNA) == (NOBODY, NEUTRAL)
+
+
+def test_what_nobody_else_needs_is_deleted() -> None:
+    for stage in ("gathering", "playing", "closed"):
+        assert forget(stored((ANNA, Place("random", bot="random")), stage=stage), "anna", 9.0) is None
+    assert forget(stored((ANNA, BRUNO), stage="over", study=True), "anna", 9.0) is None
+    unreadable = msgspec.structs.replace(stored((ANNA, BRUNO)), doc="{")
+    assert forget(unreadable, "anna", 9.0) is None
+
+
+def test_a_summary_counts_what_there_is() -> None:
+    stages = ("over", "abandoned", "over", "playing", "gathering", "closed")
+    nothing: tuple[dict[str, Any], ...] = ()
+    data = PersonalData(
+        name="Anna",
+        language="en",
+        notices=(),
+        created=0.0,
+        sessions=({},) * 2,
+        links=nothing,
+        passkeys=nothing,
+        tables=tuple({"stage": stage} for stage in stages),
+        moves=({},) * 4,
+        talk=({},) * 5,
+        notes=({},) * 6,
+        relations=nothing,
+        reports=nothing,
+    )
+    found = personal_data._summary_of(data)
+    assert (found.finished, found.running, found.moves, found.talk, found.notes, found.browsers) == (3, 1, 4, 5, 6, 2)
+    assert found.bytes == len(msgspec.json.encode(data))
 
 
 def test_a_table_of_mine_alone_goes_with_me(tell: Tell) -> None:

@@ -100,6 +100,21 @@ def test_the_story_of_an_old_game_is_the_one_that_was_stored(tell: Tell) -> None
     tell(story)
 
 
+def test_a_game_of_older_rules_is_not_judged_and_the_refusal_says_why(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guest = await inn.guest("Gast")
+        table = named("night")
+        asked = await guest.http.post(f"/api/tables/{table}/judgement", json={"seat": 0})
+        read = await guest.http.get(f"/api/tables/{table}/judgement")
+        for answer in (asked, read):
+            assert (answer.status_code, answer.json()["reason"]) == (409, "rules-changed")
+            assert "rules" in answer.json()["text"]
+            assert "be judged" in answer.json()["text"]
+        assert not inn.server.context.judge_pool.waiting()
+
+    tell(story)
+
+
 def changed_from(house: Path, table: str, seq: int) -> None:
     """As if the old rules had told something else at this entry."""
     with sqlite3.connect(house) as connection:
@@ -139,7 +154,7 @@ def test_a_running_game_goes_on_where_the_rules_are_unchanged_in_effect(tell: Te
         live = loaded.require_live_game()
         seat = live.waiting[0]
         now = inn.server.context.now()
-        moved = live.act(seat, live.choices(seat)[0], inn.server.context.dealer(), None, now)
+        moved = live.act(seat, live.choices(seat)[0], loaded.dealer(), None, now)
 
         async def decide() -> Any:
             return loaded.moved(moved)

@@ -10,6 +10,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import record as records
 from tests.server.client import Guest, Json, Seat, play_on
 from tests.server.conftest import Inn, Tell, on_both
+from tests.server.gates import hold_commits, until
 
 KEEP = {"type": "keep"}
 REDRAW = {"type": "redraw"}
@@ -104,6 +105,48 @@ def test_an_action_sent_twice_is_answered_twice_and_applied_once(tell: Tell) -> 
     tell(story)
 
 
+def test_a_move_is_told_although_its_players_line_broke_meanwhile(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno, table = await two_at_lots(inn)
+        async with anna.at(table) as a, bruno.at(table) as b:
+            await a.position()
+            loaded = inn.server.registry.tables[table]
+            line = next(each for each in loaded.connections if each.person.name == "Anna")
+            told = hold_commits(inn, monkeypatch)
+            await a.send({"type": "act", "id": "last", "seat": 0, "seq": 1, "action": KEEP})
+            await until(lambda: bool(loaded._changing))
+            line.close()
+            await until(lambda: line not in loaded.connections)
+            told.set()
+            assert (await b.at_seq(2))["choices"] == [KEEP, REDRAW]
+
+    tell(story)
+
+
+def test_a_stop_waits_for_the_change_under_way_and_no_bot_moves_after_it(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        table = await anna.make("lots", [{"type": "my-chair"}, {"type": "bot-chair"}], start=True)
+        async with anna.at(table) as a:
+            await a.position()
+            loaded, registry = inn.server.registry.tables[table], inn.server.registry
+            told = hold_commits(inn, monkeypatch)
+            await a.send({"type": "act", "id": "last", "seat": 0, "seq": 1, "action": KEEP})
+            await until(lambda: bool(loaded._changing))
+            await registry.driver.stop()
+            settling = asyncio.create_task(loaded.settle())
+            await asyncio.sleep(0)
+            assert not settling.done()
+            told.set()
+            await settling
+            assert (loaded.row.seq, loaded.automatic_seats()) == (2, (1,))
+            assert not registry.driver.busy(table)
+
+    tell(story)
+
+
 def test_refusals_differ_and_the_connection_survives_all(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna, bruno, table = await two_at_lots(inn, options={"redraw": False})
@@ -169,8 +212,8 @@ def test_a_note_of_one_player_is_unseen_by_the_others_and_makes_nobody_stale(tel
         async with anna.at(table) as a, bruno.at(table) as b:
             await a.position()
             before = len([frame for frame in a.frames if "position" in frame])
-            assert (await b.act(1, {"type": "note", "text": "7?"}, seq=1))["seq"] == 2
-            assert (await a.act(0, KEEP, seq=1))["seq"] == 3
+            assert (await b.act(1, {"type": "note", "text": "7?"}, seq=1))["seq"] == 1
+            assert (await a.act(0, KEEP, seq=1))["seq"] == 2
             positions = a.all("position")
             assert len(positions) == before + 1
             assert "7?" not in "".join(a.frames)
@@ -299,6 +342,12 @@ def test_a_real_game_to_its_end_and_its_record(tell: Tell) -> None:
             assert (await a.facts(lambda facts: bool(facts["stage"] == "over")))["waiting"] == []
         text = (await anna.http.get(f"/api/tables/{table}/record")).text
         record = records.read(text, GAMES)
+        assert record.names == ("Anna", "Brigid")  # bots are called as on the page, so that two are told apart
+        copied = (await anna.http.post("/api/studies", json={"record": text})).json()
+        again = (await anna.http.post("/api/studies", json={"table": table, "at": 3})).json()
+        for study in (copied, again):
+            seats = (await anna.get(f"/api/tables/{study['id']}"))["chairs"]
+            assert [seat["name"] for seat in seats] == ["Anna", "Brigid"]
         result = GAMES["monastery"].result(records.final(GAMES["monastery"], record))
         assert list(result.winners) == end["result"]["winners"]
 

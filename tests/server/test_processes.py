@@ -10,8 +10,11 @@ import time
 from pathlib import Path
 
 from tools.chaos import Chaos
+from tools.load import measure
 from tools.victim import Victim
 
+from chapterhouse.server.home import ALIVE
+from chapterhouse.storage import open_store
 from tests.server.client import Guest, Json, play_on
 from tests.storage.postgres import fresh_database
 
@@ -19,7 +22,7 @@ from tests.storage.postgres import fresh_database
 def test_kill_dash_nine_loses_no_accepted_move(tmp_path: Path) -> None:
     """A short run of the chaos that ``make chaos`` runs for ten thousand moves."""
     victim = Victim(f"sqlite:///{tmp_path}/house.db", tmp_path / "log")
-    report = asyncio.run(Chaos(victim, moves=40, tables=3, life=15.0, seed=5).run())
+    report = asyncio.run(Chaos(victim, moves=120, tables=3, life=15.0, seed=5).run())
     assert report.sound, report
     assert report.kills
 
@@ -93,6 +96,14 @@ def test_a_graceful_stop_says_so_and_play_goes_on_afterwards(tmp_path: Path) -> 
     asyncio.run(story())
 
 
+def test_a_load_is_measured_while_everybody_plays(tmp_path: Path) -> None:
+    victim = Victim(f"sqlite:///{tmp_path}/house.db", tmp_path / "log")
+    figures = measure([victim], "monastery", tables=2, seconds=1.0)
+    assert figures.moves > 2
+    assert 0 < figures.p50_ms <= figures.p95_ms
+    assert figures.cpu_ms_per_move > 0
+
+
 def test_two_processes_on_one_database_serve_the_same_table(postgres: str, tmp_path: Path) -> None:
     async def story() -> None:
         database = fresh_database(postgres, "two")
@@ -106,6 +117,52 @@ def test_two_processes_on_one_database_serve_the_same_table(postgres: str, tmp_p
             await asyncio.to_thread(second.stop)
 
     asyncio.run(story())
+
+
+def test_when_the_home_of_a_table_is_killed_another_process_moves_its_bots(postgres: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        database = fresh_database(postgres, "home")
+        home, other = Victim(database, tmp_path / "home", pause=3_600.0), Victim(database, tmp_path / "other")
+        await asyncio.to_thread(home.start)
+        await asyncio.to_thread(other.start)
+        try:
+            anna = await Guest(home.address).named("Anna")
+            table = await _play_until_the_bot_thinks(anna, home)
+            elsewhere = Guest(other.address, Cookie=anna.cookie())
+            facts = await elsewhere.get(f"/api/tables/{table}")
+            assert facts["waiting"] == [1]
+            _let_time_pass_for_the_dead(database, table)
+            async with asyncio.timeout(60):
+                while (await elsewhere.get(f"/api/tables/{table}"))["seq"] == facts["seq"]:
+                    await asyncio.sleep(0.2)
+            await anna.close()
+            await elsewhere.close()
+        finally:
+            await asyncio.to_thread(home.stop)
+            await asyncio.to_thread(other.stop)
+
+    asyncio.run(story())
+
+
+async def _play_until_the_bot_thinks(anna: Guest, home: Victim) -> str:
+    """A table where a bot is waited for whose process is killed then; nobody is connected elsewhere."""
+    table = await anna.make("monastery", [{"type": "my-chair"}, {"type": "bot-chair", "bot": "random"}], start=True)
+    async with anna.at(table, seat=0) as seat:
+        position = await seat.position()
+        while position["choices"]:
+            answer = await seat.act(0, position["choices"][0])
+            position = await seat.at_seq(answer["seq"])
+        await asyncio.to_thread(home.kill)
+    return table
+
+
+def _let_time_pass_for_the_dead(database: str, table: str) -> None:
+    """The process through which somebody was connected has not given a sign of life for long."""
+    store, now = open_store(database), time.time()
+    (dead,) = store.activity.servers_at(table, now)
+    assert dead in store.activity.living(now - ALIVE)
+    store.activity.beat(dead, now - 2 * ALIVE, now + 60.0)
+    store.close()
 
 
 async def _play_across(here: str, there: str) -> None:

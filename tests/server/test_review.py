@@ -44,6 +44,17 @@ async def _events(guest: Guest, table: str, query: dict[str, Any]) -> int:
     return sum(len(entry["events"]) for entry in await guest.get(f"/api/tables/{table}/story", **query))
 
 
+def test_whoever_has_the_link_reads_the_story_also_without_a_name(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, stranger = await inn.guest("Anna"), await inn.guest()
+        table = await anna.make("lots", [{"type": "bot-chair", "bot": "random"}] * 2, start=True)
+        async with anna.at(table) as seat:
+            await seat.facts(lambda facts: bool(facts["stage"] == "over"))
+        assert await stranger.get(f"/api/tables/{table}/story") == await anna.get(f"/api/tables/{table}/story") != []
+
+    tell(story)
+
+
 def test_a_running_game_has_no_story_and_no_branches(tell: Tell) -> None:
     async def story(inn: Inn) -> None:
         anna = await inn.guest("Anna")
@@ -154,16 +165,17 @@ def test_a_branch_beside_a_note_does_not_bring_back_what_was_taken_back(tell: Te
         keep = {"type": "keep"}
         async with anna.at(table, seat=0) as seat:
             assert (await seat.act(0, keep, seq=1))["seq"] == 2
-            assert (await seat.act(1, {"type": "note", "text": "hm"}, seq=2))["seq"] == 3
-            assert (await seat.ask("take-back", seat=0))["seq"] == 4
+            assert (await seat.act(1, {"type": "note", "text": "hm"}, seq=2))["seq"] == 2
+            assert (await seat.ask("take-back", seat=0))["seq"] == 3
             for number, chair in enumerate((0, 1)):
-                assert (await seat.act(chair, keep, seq=4 + number))["type"] == "done"
+                assert (await seat.act(chair, keep, seq=3 + number))["type"] == "done"
             for chair in (0, 1):
-                assert (await seat.act(chair, {"type": "bet", "highest": True}, seq=6 + chair))["type"] == "done"
-        assert (await anna.get(f"/api/tables/{table}/replay", count=0))["seqs"] == [1, 3, 5, 6, 7, 8]
-        copy = await anna.http.post("/api/studies", json={"table": table, "at": 3})
-        kept = await anna.get(f"/api/tables/{copy.json()['id']}/replay", count=0)
-        assert kept["seqs"] == [1, 2], "the deal and the note, not the move that was taken back"
+                assert (await seat.act(chair, {"type": "bet", "highest": True}, seq=5 + chair))["type"] == "done"
+        assert (await anna.get(f"/api/tables/{table}/replay", count=0))["seqs"] == [1, 4, 5, 6, 7]
+        copy = (await anna.http.post("/api/studies", json={"table": table, "at": 1})).json()["id"]
+        assert (await anna.get(f"/api/tables/{copy}/replay", count=0))["seqs"] == [1], "not what was taken back"
+        state = (await inn.server.registry.table(copy)).require_live_game().state
+        assert state.notes == ["", "hm"]  # type: ignore[attr-defined]
         assert (await anna.http.post("/api/studies", json={"table": table, "at": 0})).status_code == 404
 
     tell(story)
@@ -215,5 +227,41 @@ def test_a_game_without_deduction_has_no_hindsight(tell: Tell) -> None:
         table, _seqs = await brought(anna)
         status, refused = await _hindsight(anna, table)
         assert (status, refused["reason"]) == (403, "forbidden")
+
+    tell(story)
+
+
+@pytest.mark.parametrize(("aids", "answer"), [("full", "conclusions"), ("notebook", "refused")])
+def test_a_branch_keeps_the_aids_of_the_contract(tell: Tell, aids: str, answer: str) -> None:
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        chairs = [{"type": "my-chair"}, *({"type": "my-chair", "name": name} for name in ("Bruno", "Clara"))]
+        table = await anna.make("abbey", chairs, start=True, contract={"aids": aids})
+        async with anna.at(table, seat=0) as seat:
+            seq = (await seat.position())["seq"]
+            assert (await seat.ask("propose", seat=0, motion={"type": "abandon"}))["type"] == "done"
+            await seat.facts(lambda facts: bool(facts["stage"] == "abandoned"))
+        form = {"at": seq, "seats": [0, 1, 2], "bot": "random"}
+        made = await anna.http.post(f"/api/tables/{table}/branch", json=form)
+        assert made.status_code == 201, made.text
+        async with anna.at(made.json()["id"], seat=0) as seat:
+            position = await seat.position()
+            assert seat.last("welcome")["table"]["contract"]["aids"] == aids
+            assert position["view"]["options"]["aids"] == aids
+            assert (await seat.ask("deduce", seat=0))["type"] == answer
+
+    tell(story)
+
+
+def test_piles_are_told_when_the_game_is_over(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        anna, bruno = await inn.guest("Anna"), await inn.guest("Bruno")
+        table, seqs = await brought(anna)
+        (bag,) = await anna.get(f"/api/tables/{table}/piles")
+        assert (bag["name"], bag["kind"]) == ("bag", "tile")
+        assert {seq for seq, _tile in bag["drawn"]} <= set(seqs)
+        assert (await bruno.http.get(f"/api/tables/{table}/piles")).status_code == 403
+        running = await anna.make("monastery", [{"type": "my-chair"}, {"type": "my-chair", "name": "B"}], start=True)
+        assert (await anna.http.get(f"/api/tables/{running}/piles")).status_code == 403
 
     tell(story)

@@ -41,8 +41,8 @@ def test_any_object_is_a_message_or_malformed(tag: str, fields: dict[str, Any]) 
 @given(st.binary(max_size=200))
 @settings(max_examples=100, deadline=None)
 def test_any_bytes_are_a_message_or_malformed(raw: bytes) -> None:
-    with pytest.raises(Malformed):
-        decode(raw, 65_536)
+    with suppress(Malformed):
+        assert isinstance(decode(raw, 65_536), ClientMessage)
 
 
 NOTES = 300
@@ -69,7 +69,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tell: Tell) -> None:
             again = [await a.act(0, note, seq=1, id=f"n{number}") for number in range(NOTES)]
             assert {answer["type"] for answer in again} == {"done"}
             assert [answer["seq"] for answer in again[:kept]] == [answer["seq"] for answer in answers[:kept]]
-            assert (await a.act(0, KEEP, seq=1))["seq"] == NOTES + 2
+            assert (await a.act(0, KEEP, seq=1))["seq"] == 2
         assert len(inn.server.context.store.tables.log(table)) == NOTES + 2
 
     tell(story)

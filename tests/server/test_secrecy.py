@@ -22,6 +22,7 @@ from chapterhouse.bots.thinking import BotRequest, run_bot
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Dealer, Seat, SeededDealer, Told
 from chapterhouse.server import aids, game_log
+from chapterhouse.server.chance import Chance
 from chapterhouse.server.config import Config
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.context import Context
@@ -52,11 +53,13 @@ class StandingTime:
         return 43_200.0
 
 
-class FixedContext(Context):
+class CountedChance(Chance):
     """Deals the same game every time."""
 
-    def dealer(self) -> Dealer:
-        self.dealt = getattr(self, "dealt", 0) + 1
+    dealt = 0
+
+    def dealer(self, _table: str, _seq: int) -> Dealer:
+        self.dealt += 1
         return SeededDealer(self.dealt)
 
 
@@ -99,7 +102,7 @@ async def hall_of(folder: Path) -> AsyncIterator[TableRegistry]:
     migrate(store)
     for person in PEOPLE:
         store.people.add(person, Session(f"s-{person.id}", person.id, None, False))
-    context = FixedContext(AsyncStore(store), Config(limits=GENEROUS), StandingTime())  # type: ignore[arg-type]
+    context = Context(AsyncStore(store), Config(limits=GENEROUS), StandingTime(), CountedChance())  # type: ignore[arg-type]
     context.request_pool = OpenPool()
     registry = TableRegistry(context)
     try:

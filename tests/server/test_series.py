@@ -1,7 +1,15 @@
 """A series: games that the same chairs add up, continued by rematches."""
 
+import msgspec
+
+from chapterhouse.kernel import Result
+from chapterhouse.kernel.words import Score, ScoreLine
+from chapterhouse.server import series
+from chapterhouse.server.contract import PastGame
+from chapterhouse.server.meta import TableMeta
 from tests.server.client import Guest, Json
 from tests.server.conftest import Inn, Tell, on_both
+from tests.server.test_ballot_edges import table as seated
 from tests.server.test_chairs import _finish
 from tests.server.test_play import two_at_lots
 
@@ -16,8 +24,8 @@ async def play(anna: Guest, bruno: Guest, table: str) -> str:
 
 
 async def series_of(guest: Guest, table: str) -> Json:
-    series: Json = (await guest.get(f"/api/tables/{table}"))["series"]
-    return series
+    found: Json = (await guest.get(f"/api/tables/{table}"))["series"]
+    return found
 
 
 @on_both
@@ -78,3 +86,35 @@ def test_a_single_game_has_no_standings(tell: Tell) -> None:
         assert await series_of(anna, table) is None
 
     tell(story)
+
+
+def result(*points: int) -> Result:
+    scores = tuple(Score(seat, (ScoreLine("a", each - 1), ScoreLine("b", 1))) for seat, each in enumerate(points))
+    return Result("end", tuple(reversed(scores)), (points.index(max(points)),))
+
+
+def of_series(games: int, *past: PastGame) -> TableMeta:
+    meta = seated()
+    contract = msgspec.structs.replace(meta.contract, series=games)
+    return msgspec.structs.replace(meta, contract=contract, past=past, places=meta.places[:2])
+
+
+def test_points_add_up_by_chair_and_the_last_game_ends_the_series() -> None:
+    first, second = PastGame("one", (9, 4), (0,)), PastGame("two", (3, 8), (1,))
+    assert series.past_game("one", result(9, 4)) == first
+    assert series.continued(of_series(3), "one", result(9, 4)) == (first,)
+    assert series.continued(of_series(3, first), "two", result(3, 8)) == (first, second)
+    assert series.continued(of_series(2, first), "two", result(3, 8)) == (), "a new series begins"
+    assert series.continued(of_series(3, first), "two", None) == (first,), "an abandoned game does not count"
+    assert series.continued(of_series(1), "one", result(9, 4)) == ()
+
+
+def test_several_chairs_may_share_a_series() -> None:
+    first = PastGame("one", (9, 4), (0,))
+    running = series.facts(of_series(2, first), "two", None)
+    assert running is not None
+    assert (running.number, running.totals, running.winners) == (2, (9, 4), ())
+    over = series.facts(of_series(2, first), "two", result(3, 8))
+    assert over is not None
+    assert (over.number, over.totals, over.winners) == (2, (12, 12), (0, 1))
+    assert series.facts(of_series(1), "one", result(9, 4)) is None

@@ -1,15 +1,23 @@
 """A substitute sees the chair and never the notes, never knows another chair, and everybody sees who played when."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
+from chapterhouse.server import requests
+from chapterhouse.server.messages import Act, ComeBack
+from chapterhouse.server.table import Table
+from chapterhouse.storage.rows import Person
 from tests.server.client import Guest, Json, Seat
 from tests.server.company import Company, company
 from tests.server.conftest import Inn, Tell
+from tests.server.gates import hold_commits, until
 from tests.server.test_absence import refused
 
 SECRET = "I think it is Odo"
@@ -21,7 +29,8 @@ async def offered(inn: Inn, **contract: Any) -> AsyncIterator[tuple[Company, Gue
     async with company(inn, "abbey", 3, **contract) as table:
         bruno = table.seats[1]
         for action in ({"type": "write-note", "text": SECRET}, {"type": "cross", "suspect": _unseen(bruno)}):
-            assert (await bruno.ask("act", seat=1, seq=1, action=action))["type"] == "done"
+            answer = await bruno.ask("act", seat=1, seq=1, action=action)
+            assert answer["type"] == "done", answer
         assert (await bruno.ask("write-notes", seat=1, text=SECRET))["type"] == "done"
         assert (await table.propose(1, "find-substitute", seat=1))["type"] == "done"
         jon = await inn.guest("Jon")
@@ -34,7 +43,7 @@ async def offered(inn: Inn, **contract: Any) -> AsyncIterator[tuple[Company, Gue
 def _unseen(seat: Seat) -> str:
     """Somebody whom this player has not seen."""
     own = seat.last("position")["view"]["own"]
-    return next(name for name in ("odo", "zeno", "edwin", "basil", "gildas") if name not in own["seen"])
+    return next(name for name in SUSPECT_IDS if name not in own["seen"])
 
 
 # ── Who may sit down ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -296,3 +305,66 @@ def test_a_substitute_who_is_absent_may_come_back_too_and_a_rematch_is_the_owner
                 assert facts["changes"] == []
 
     tell(story, bot_pause=3600.0)
+
+
+# ── Nobody looks from a chair that has gone back to its owner ────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "message", [{"type": "hello", "protocol": 1, "seat": 1}, {"type": "look", "id": "l", "seat": 1}]
+)
+def test_a_look_that_waits_while_the_owner_comes_back_shows_nothing(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch, message: Json
+) -> None:
+    async def story(inn: Inn) -> None:
+        async with offered(inn) as (table, _jon, socket):
+            told = hold_commits(inn, monkeypatch)
+            coming = asyncio.create_task(table.seats[1].ask("come-back", seat=1))
+            await until(lambda: bool(table.loaded._changing) and table.loaded.lock.locked())
+            since = len(socket.got)
+            await socket.send({**message, "seat": 1})
+            await until(lambda: bool(table.loaded.lock._waiters))
+            told.set()
+            assert (await coming)["type"] == "done"
+            answer = await socket.until(lambda each: each["type"] in ("refused", "welcome", "done"), since)
+            assert (answer["type"], answer.get("reason")) == ("refused", "not-seated")
+            assert {each["seat"] for each in socket.got[since:] if each["type"] == "position"} == {None}
+
+    tell(story)
+
+
+def test_moves_after_the_owner_came_back_elsewhere_are_not_told_to_the_substitute(tell: Tell) -> None:
+    """Another server process made both changes, and this one reads them at once."""
+
+    async def story(inn: Inn) -> None:
+        async with offered(inn, watching="nobody") as (table, _jon, socket):
+            context = inn.server.context
+            row = await context.db(context.store.tables.find, table.table)
+            assert row is not None
+            elsewhere = await Table.load(context, row)
+            await requests.come_back(elsewhere, await _owner(elsewhere, 1), ComeBack("back", 1))
+            await _move(elsewhere)
+            since = len(socket.got)
+            await table.loaded.refresh()
+            await socket.you(lambda you: you["seats"] == [], since)
+            assert not [each for each in socket.got[since:] if each["type"] == "position"]
+            newest = elsewhere.row.seq
+            await table.seats[1].position(lambda each: each["seat"] == 1 and each["seq"] == newest)
+
+    tell(story)
+
+
+async def _owner(table: Table, seat: int) -> Person:
+    owner = table.meta.places[seat].owner
+    assert owner is not None
+    found = await table.context.db(table.context.store.people.find, owner)
+    assert found is not None
+    return found
+
+
+async def _move(table: Table) -> None:
+    """Whoever is waited for takes the first choice."""
+    live = table.require_live_game()
+    seat = live.waiting[0]
+    action = msgspec.Raw(msgspec.json.encode(live.choices(seat)[0]))
+    await table.act(await _owner(table, seat), Act("move", live.seq, seat, action))

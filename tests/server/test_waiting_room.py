@@ -201,7 +201,7 @@ def test_the_host_closes_and_adds_chairs_as_the_game_allows(tell: Tell) -> None:
             facts = await it.facts()
             assert [chair["name"] for chair in facts["chairs"]] == ["Anna", "Bruno", "Dorian"]
             assert (facts["options"]["players"], facts["starts_at"] is None) == (3, False)
-            assert it.seats[DORIAN].last("table-changed")["you"]["seats"] == [2]
+            await it.seats[DORIAN].you(lambda you: you["seats"] == [2])
             await host.ask("add-chair")
             assert (await it.facts())["starts_at"] is None
             assert (await host.ask("add-chair"))["type"] == "refused"
@@ -233,7 +233,7 @@ def test_the_host_hands_the_table_over(tell: Tell) -> None:
             facts = await it.facts()
             assert (facts["host"], facts["host_seat"]) == ("Bruno", BRUNO)
             assert refused(await it.seats[HOST].ask("close-table"), "only the host")
-            assert it.seats[BRUNO].last("table-changed")["you"]["host"]
+            await it.seats[BRUNO].you(lambda you: you["host"])
 
     tell(story)
 
@@ -278,8 +278,8 @@ def test_whoever_is_invited_sees_the_rules_in_force(tell: Tell) -> None:
         async with room(inn, "abbey", contract={"listed": True}, options=options) as it:
             stranger = await inn.guest()
             rules = {rule["name"]: rule for rule in (await stranger.get(f"/api/tables/{it.table}"))["rules"]}
-            assert rules["silence"] == {"name": "silence", "value": "per-game", "differs": True}
-            assert rules["no_names"] == {"name": "no_names", "value": False, "differs": False}
+            assert rules["silence"] == {"name": "silence", "value": "per-game", "differs": True, "words": []}
+            assert rules["no_names"] == {"name": "no_names", "value": False, "differs": False, "words": []}
             assert not {"players", "aids", "two_books"} & set(rules)
             line = (await stranger.get("/api/lobby"))["open"][0]
             assert {rule["name"] for rule in line["rules"]} == set(options)

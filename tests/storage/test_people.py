@@ -20,6 +20,7 @@ from chapterhouse.storage.rows import (
     Opening,
     Passkey,
     Person,
+    Report,
     Request,
     Session,
     TableRow,
@@ -28,8 +29,12 @@ from chapterhouse.storage.rows import (
 
 ANNA = Person("anna", "Anna", "en", ("json://secret",), 1.0)
 BRUNO = Person("bruno", "Bruno", "de", (), 1.0)
+CARLA = Person("carla", "Carla", "fr", (), 1.0)
 TABLE = TableRow("t1", "lots", "playing", True, '{"anna": 1}', 1, 0, None, 1.0, 1.0)
 OWN = TableRow("t2", "lots", "playing", False, "{}", 1, 0, None, 1.0, 1.0)
+OTHER = TableRow("t3", "lots", "playing", True, "{}", 1, 0, None, 1.0, 1.0)
+ABOUT = (("anna", "bruno"), ("bruno", "anna"), ("bruno", "carla"))
+"""Who mutes and reports whom."""
 
 
 def move(seq: int, person: str) -> LogRow:
@@ -42,7 +47,9 @@ def people(store: Store) -> Store:
     store.people.add(ANNA, Session("s-anna", "anna", None, False, 1.0, 1.0, "firefox linux computer"))
     store.people.add(BRUNO, Session("s-bruno", "bruno", None, False))
     store.tables.add(Opening(TABLE, ("anna", "bruno")))
+    store.people.add(CARLA, Session("s-carla", "carla", None, False))
     store.tables.add(Opening(OWN, ("anna",)))
+    store.tables.add(Opening(OTHER, ("bruno", "carla")))
     moved = msgspec.structs.replace(TABLE, rev=2, seq=2)
     store.tables.commit(Change(TABLE, moved, (move(1, "anna"), move(2, "bruno")), Request("anna", "r1")))
     for who in ("anna", "bruno"):
@@ -51,6 +58,9 @@ def people(store: Store) -> Store:
         store.activity.look("t1", who, 2)
         store.people.add_link(Link(f"l-{who}", who, f"digest-{who}", 1.0))
         store.passkeys.add(Passkey(f"k-{who}", who, f"credential-{who}", "key", 0, "Phone", 1.0))
+    for who, other in ABOUT:
+        store.conduct.relate(who, other, other.title(), "mute", 4.0)
+        store.conduct.report(Report(0, "t1", who, other, other.title(), f"{who} reports", "[]", 5.0))
     store.activity.arrive("t1", "anna", "here", 1e12)
     store.activity.write_notes("t2", "anna", 0, 0, "mine alone")
     return store
@@ -149,7 +159,9 @@ def test_a_person_gets_everything_about_themselves_and_nothing_of_others(people:
     assert {each["id"] for each in data.tables} == {"t1", "t2"}
     assert [each["device"] for each in data.sessions] == ["firefox linux computer"]
     written = msgspec.json.encode(data).decode()
-    for secret in ("bruno", "secret deal", "s-anna", "digest-anna", "credential"):
+    assert [(each["name"], each["kind"]) for each in data.relations] == [("Bruno", "mute")]
+    assert [each["text"] for each in data.reports] == ["anna reports"]
+    for secret in ("bruno", "bruno reports", "secret deal", "s-anna", "digest-anna", "credential"):
         assert secret not in written, secret
     assert people.people.export_person("nobody") is None
 
@@ -172,6 +184,10 @@ def test_a_deleted_person_leaves_only_moves_of_nobody(people: Store) -> None:
                 assert "anna" not in str(values).lower(), (table.name, values)
     assert people.people.of_session("s-bruno") is not None
     assert people.activity.notes("t1", "bruno") == {0: "notes of bruno"}
+    assert [each.other for each in people.conduct.relations("bruno")] == ["carla"]
+    assert [(each.person, each.about) for each in people.conduct.reports()] == [("bruno", "carla")]
+    assert [link.id for link in people.people.links("bruno")] == ["l-bruno"]
+    assert {row.id for row in people.tables.of_person("bruno")} == {"t1", "t3"}
 
 
 def test_a_move_could_be_stored_or_not(store: Store) -> None:

@@ -55,6 +55,13 @@ def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
     assert revision(store) == newest()
 
 
+def test_a_new_database_stands_before_the_first_step(address: str) -> None:
+    opened = open_store(address)
+    assert revision(opened) == ""
+    assert migrate(opened) == revision(opened) == newest()
+    opened.close()
+
+
 def test_a_commit_is_on_disk_when_it_returns(store: Store) -> None:
     with store.engine.connect() as connection:
         if store.kind == "sqlite":
@@ -76,6 +83,20 @@ def test_a_transaction_that_writes_has_the_lock_of_sqlite_from_its_first_moment(
     store.close()
 
 
+def test_nobody_who_only_reads_waits_for_a_writer(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path}/house.db")
+    migrate(store)
+    with store.engine.begin():
+        assert store.people.find("anna") is None
+        assert store.activity.notes("t1", "anna") == {}
+        assert store.conduct.bans() == {}
+        assert store.judgements.pieces("t1", 1) == {}
+        assert store.passkeys.of_person("anna") == []
+        assert revision(store) == newest()
+        assert archive.write(store, tmp_path / "house.backup") == 0
+    store.close()
+
+
 def test_notes_of_an_older_version_are_kept(address: str) -> None:
     """What was written before pages were stored counts as written at the newest entry."""
     store = open_store(address)
@@ -86,6 +107,43 @@ def test_notes_of_an_older_version_are_kept(address: str) -> None:
         connection.exec_driver_sql("INSERT INTO notes VALUES ('t1', 'anna', 2, 'old')")
     assert migrate(store) == newest()
     assert store.activity.pages("t1", "anna") == [PageRow(2, 7, "old")]
+    store.close()
+
+
+def test_the_log_of_an_older_version_keeps_its_numbers_and_takes_notes_beside_them(address: str) -> None:
+    store = open_store(address)
+    migrate(store, "0006")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('t1', 'lots', 'playing', true, '{}', 1, 2, null, 1, 1)")
+        for seq, aside in ((1, "false"), (2, "true")):
+            connection.exec_driver_sql(
+                f"INSERT INTO log VALUES ('t1', {seq}, 'act', 0, 'keep', '3 4', '[]', false, {aside}, 'anna', 2.5)"
+            )
+    assert migrate(store) == newest()
+    old = [entry(1), msgspec.structs.replace(entry(2), aside=True)]
+    assert store.tables.log("t1") == old
+    found = store.tables.find("t1")
+    assert found is not None
+    notes = tuple(msgspec.structs.replace(entry(2), aside=True, note=number) for number in (9, 1))
+    store.tables.commit(Change(found, after(found, seq=2), notes))
+    assert [row.place for row in store.tables.log("t1")] == [(1, 0), (2, 0), (2, 1), (2, 9)]
+    store.close()
+
+
+@pytest.mark.parametrize("step", ["0001", "0006", "head"])
+def test_a_log_is_read_before_its_schema_is_upgraded(address: str, step: str) -> None:
+    store = open_store(address)
+    migrate(store, step)
+    columns = "table_id, seq, kind, seat, body, chance, told, learned, aside, person_id, at"
+    note = {"head": ("note", "0")}.get(step)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('t1', 'lots', 'playing', true, '{}', 1, 2, null, 1, 1)")
+        for seq in (2, 1):
+            row = f"'t1', {seq}, 'act', 0, 'keep', '3 4', '[]', false, false, 'anna', 2.5"
+            names, values = (f"{columns}, {note[0]}", f"{row}, {note[1]}") if note else (columns, row)
+            connection.exec_driver_sql(f"INSERT INTO log ({names}) VALUES ({values})")
+    assert store.tables.log_before_upgrade("t1") == [entry(1), entry(2)]
+    assert revision(store) == (newest() if note else step)
     store.close()
 
 
@@ -330,26 +388,47 @@ def test_a_database_without_its_tables_is_unavailable(address: str) -> None:
     empty.close()
 
 
-def test_news_reach_another_process(store: Store, table: TableRow) -> None:
-    """With PostgreSQL a commit is announced; with SQLite there is nobody to tell."""
-    heard: list[str] = []
-    listener = store.listener(heard.append)
+def test_news_reach_another_process(store: Store, table: TableRow, address: str) -> None:
+    """With PostgreSQL a commit is announced to the others; with SQLite there is nobody to tell."""
+    other, heard, echoed = open_store(address), list[str](), list[str]()
+    listener, own = other.listener(heard.append), store.listener(echoed.append)
     if store.kind == "sqlite":
         assert listener is None
+        other.close()
         return
     assert listener is not None
+    assert own is not None
     listener.start()
+    own.start()
     store.tables.commit(Change(table, after(table)))
     with pytest.raises(Conflict):
         store.tables.commit(Change(table, after(table)))
-    _wait_for(lambda: bool(heard))
+    other.activity.arrive("t1", "anna", "other", 10.0)
+    _wait_for(lambda: heard and echoed)
     listener.stop()
+    own.stop()
+    other.close()
     assert heard == ["table t1 2"]
+    assert echoed == ["presence t1"]
+
+
+def test_many_words_are_few_notices_and_arrive_in_order(store: Store, address: str) -> None:
+    other, heard = open_store(address), list[str]()
+    listener = other.listener(heard.append)
+    words = [f"table {'t' * 36} {number}" for number in range(400)]
+    if listener is not None:
+        listener.start()
+        with store.engine.begin() as connection:
+            store.tables._announcer.announce_all(connection, words)
+        _wait_for(lambda: len(heard) >= len(words))
+        listener.stop()
+        assert heard == words
+    other.close()
 
 
 def _wait_for(true: object) -> None:
     assert callable(true)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not true() and time.monotonic() < deadline:
         time.sleep(0.02)
 
@@ -358,6 +437,22 @@ def test_an_address_that_names_no_database_is_malformed() -> None:
     for wrong in ("", "mysql://somewhere/x", "nonsense"):
         with pytest.raises(Malformed):
             open_store(wrong)
+
+
+def test_a_database_that_cannot_be_made_is_malformed(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    for wrong in (tmp_path / "file" / "house.db", tmp_path / "file" / "deep" / "house.db", tmp_path / ("x" * 300)):
+        with pytest.raises(Malformed, match="cannot be made"):
+            open_store(f"sqlite:///{wrong}")
+
+
+def test_a_database_in_memory_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = open_store("sqlite:///:memory:")
+    assert store.writers == 1, "SQLite takes one writer at a time"
+    assert store.kind == "sqlite"
+    store.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_log_survives_the_loss_of_every_snapshot(store: Store, table: TableRow) -> None:

@@ -5,5 +5,5 @@
     python -m tools.mutants --again monastery    only those that survived the last time
 
 A mutant lives in memory only: a forked process, in which all tests are collected already, replaces the code of one
-function and runs the tests that execute the changed line, quickest first, until one fails. No file changes.
+function and runs the tests that execute the changed line until one fails. No file changes.
 """

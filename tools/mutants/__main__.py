@@ -12,7 +12,7 @@ from pathlib import Path
 os.environ["CHAPTERHOUSE_PURE"] = "1"  # compiled rules cannot be changed in memory
 
 from tools.mutants import report
-from tools.mutants.areas import AREAS, GAMES
+from tools.mutants.areas import AREAS, GAMES, Area
 from tools.mutants.planting import ROOT, Mutant, of_files
 from tools.mutants.running import Outcome, Plan, run
 
@@ -44,21 +44,21 @@ def chosen(area: str, given: argparse.Namespace) -> list[Mutant]:
     return mutants
 
 
-def digest(tests: Sequence[str]) -> str:
-    """Of everything that decides what a test executes."""
+def digest(words: Sequence[str]) -> str:
+    """Of everything that decides what a test executes, and of these words."""
     found = blake2b(digest_size=8)
     for folder in ("src/chapterhouse", "tests"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in {".py", ".toml", ".record", ".position"}:
                 found.update(path.name.encode() + b"\0" + path.read_bytes())
-    found.update(" ".join(tests).encode())
+    found.update(" ".join(words).encode())
     return found.hexdigest()
 
 
-def baseline_file(area: str, tests: Sequence[str]) -> Path:
+def baseline_file(area: Area, tests: Sequence[str]) -> Path:
     folder = report.FOLDER / "baselines"
     folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{area}-{digest(tests)}.json"
+    return folder / f"{digest((area.keyword, *tests, *area.watched()))}.json"
 
 
 def announce(outcome: Outcome) -> None:
@@ -67,7 +67,7 @@ def announce(outcome: Outcome) -> None:
 
 def one_area(area: str, given: argparse.Namespace) -> report.Report:
     tests = given.tests or AREAS[area].tests
-    plan = Plan(AREAS[area], chosen(area, given), given.jobs, given.budget, baseline_file(area, tests), announce)
+    plan = Plan(AREAS[area], chosen(area, given), given.jobs, given.budget, baseline_file(AREAS[area], tests), announce)
     campaign = run(plan, given.tests)
     for test in campaign.baseline.failed:
         print(f"left out, it fails on the sources as they are: {test}")  # noqa: T201

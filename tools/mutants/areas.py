@@ -16,6 +16,11 @@ class Area(NamedTuple):
         found = {path for pattern in self.sources for path in SOURCES.glob(pattern)}
         return sorted(str(path.relative_to(SOURCES)) for path in found)
 
+    def watched(self) -> list[str]:
+        """The files of every area with the same tests: one measurement of these tests serves them all."""
+        same = [area for area in AREAS.values() if (area.tests, area.keyword) == (self.tests, self.keyword)]
+        return sorted({file for area in same for file in area.files()})
+
 
 RULES = (
     "scenarios",
@@ -31,8 +36,11 @@ RULES = (
     "shared_cards",
     "waiting",
     "secrecy",
+    "effects",
 )
 """The test files of a game that hold its rules; others hold its words, its drawing and the deduction."""
+HOUSE = ("tests/storage", "tests/server")
+"""The server is tested with a real store, and the store by a real server."""
 LAWS = ("tests/laws/test_laws.py", "tests/laws/test_learned.py")
 
 
@@ -55,8 +63,8 @@ AREAS = {name: _game(name) for name in GAMES} | {
             *(f"tests/games/monasterium/test_{part}.py" for part in ("scenarios", "golden", "fuzz", "data", "colours")),
         ),
     ),
-    "storage": Area(("storage/*.py",), ("tests/storage", "tests/server"), "not postgres"),
-    "server": Area(("server/*.py", "server/api/*.py"), ("tests/server",), "not postgres"),
+    "storage": Area(("storage/*.py",), HOUSE),
+    "server": Area(("server/*.py", "server/api/*.py"), HOUSE),
     "bots": Area(("bots/*.py", "bots/evaluators/**/*.py"), ("tests/bots",)),
     "lab": Area(("lab/*.py",), ("tests/lab",)),
 }

@@ -80,7 +80,10 @@ class LiveFunctions:
             if code.co_qualname != mutant.function:
                 continue
             for function in self.by_code.get(_key(code), ()):
-                function.__code__ = code
+                fitting = _with_free_variables(code, function.__code__.co_freevars)
+                if fitting is None:
+                    continue
+                function.__code__ = fitting
                 planted = True
                 self._forget(function)
         return planted
@@ -89,6 +92,15 @@ class LiveFunctions:
         for cache in self.caches:
             if cache.__wrapped__ is function:
                 cache.cache_clear()
+
+
+def _with_free_variables(code: CodeType, wanted: tuple[str, ...]) -> CodeType | None:
+    """The code for a function with this closure. A fault that leaves out ``super()`` or the use of an outer variable
+    has no closure of its own; None where only part of it is gone.
+    """
+    if code.co_freevars == wanted:
+        return code
+    return None if code.co_freevars else code.replace(co_freevars=wanted)
 
 
 def _key(code: CodeType) -> tuple[str, str, int]:

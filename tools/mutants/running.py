@@ -73,7 +73,7 @@ class Campaign(Runner):
             pid = os.fork()
             if pid == 0:
                 _quiet()
-                measure(self, items, self.plan.area.files()).write(kept)
+                measure(self, items, self.plan.area.watched()).write(kept)
                 os._exit(0)
             if os.waitpid(pid, 0)[1]:
                 sys.exit("the tests could not be measured")

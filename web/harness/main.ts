@@ -9,7 +9,7 @@ import { loadGame } from "../src/games/registry";
 import { settings } from "../src/settings.svelte";
 import { words } from "../src/words.svelte";
 import Board from "./Board.svelte";
-import { RecordedSource, type Recorded } from "./recorded-source.svelte";
+import { RecordedSource, type Recorded } from "./recorded-source";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

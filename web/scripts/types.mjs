@@ -88,7 +88,7 @@ const ANY_GAME = {
 };
 
 /** Forms that a browser fills in; what has a default may be left out of them. */
-const REQUESTS = ["SetMe", "UseLink", "MakeTable", "MakeStudy"];
+const REQUESTS = ["SetMe", "UseLink", "MakeTable", "MakeStudy", "EditionDraft", "CardDraft"];
 
 const omit = (from, names) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));

@@ -1,5 +1,11 @@
 /** The plain side of the server: who I am, the games, the lobby, tables. Every refusal is a `Refusal` with its reason. */
 import type {
+  CardDraft,
+  CardSaid,
+  EditionCheck,
+  EditionDraft,
+  EditionLine,
+  Editions,
   GameInfo,
   LinkOwner,
   Lobby,
@@ -78,7 +84,18 @@ export const api = {
   mySummary: () => ask<MyDataSummary>("GET", "/api/me/data/summary"),
   deleteMe: (name: string) => ask<Me>("POST", "/api/me/delete", { name }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  rules: (game: string) => ask<RulesReference>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (key: string) => ask<RulesReference>("GET", `/api/games/${key}/rules`),
+  editions: (game: string) => ask<Editions>("GET", `/api/games/${encodeURIComponent(game)}/editions`),
+  readEdition: <T>(game: string, file: unknown) =>
+    ask<{ name: string; data: T }>("POST", `/api/games/${game}/editions/read`, file),
+  checkEdition: (game: string, draft: EditionDraft) =>
+    ask<EditionCheck>("POST", `/api/games/${encodeURIComponent(game)}/editions/check`, draft),
+  options: (key: string) => ask<GameInfo>("GET", `/api/games/${key}/options`),
+  readCard: (game: string, draft: CardDraft) =>
+    ask<CardSaid>("POST", `/api/games/${encodeURIComponent(game)}/editions/card`, draft),
+  saveEdition: (game: string, draft: EditionDraft) =>
+    ask<EditionLine>("POST", `/api/games/${encodeURIComponent(game)}/editions`, draft),
+  components: <T>(key: string) => ask<T>("GET", `/api/games/${key}/components`),
   lobby: () => ask<Lobby>("GET", "/api/lobby"),
   makeTable: (table: MakeTable) => ask<Made>("POST", "/api/tables", table),
   table: (id: string) => ask<TableFacts>("GET", `/api/tables/${encodeURIComponent(id)}`),

@@ -16,8 +16,8 @@ export type Asked = Request extends infer R ? (R extends { id: string } ? Omit<R
 interface Listener {
   message: (message: ServerMessage) => void;
   state: (state: LinkState) => void;
-  /** The last entry seen and the chair to look from, for the greeting. */
-  greeting: () => { seq: number | null; seat: number | null };
+  /** The last entry seen, with my last note after it, and the chair to look from: for the greeting. */
+  greeting: () => { seq: number | null; seat: number | null; note?: number };
 }
 
 /** The line was closed for good while a request was on its way. */

@@ -51,6 +51,11 @@ export class Speech {
     return this.#struct("event", event);
   }
 
+  /** The time of the game that an event brings, in few words. */
+  when(event: Event): string {
+    return this.#struct("when", event);
+  }
+
   /** A part of an action or event by itself: a question, an answer, a card; `outer` says what it stands in. */
   phrase(struct: { type: string }, outer: readonly Tagged[] = []): string {
     this.#outer.push(...outer);

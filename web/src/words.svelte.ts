@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { grammarOf, namer, type Grammar } from "./grammar";
+import { givenSource, type GivenWords } from "./given-words";
 import english from "./text/en.ftl?raw";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -75,6 +76,11 @@ class Words {
   #language = $state<string>(FIRST);
   #site = $state.raw(new Lexicon(FIRST, english));
   #games = $state.raw<Record<string, Lexicon>>({});
+  /** The text of each game, and the names that the edition on this page gives. */
+  readonly #texts = new Map<string, string>();
+  readonly #given = new Map<string, GivenWords>();
+  /** For each game the key whose words were opened: its name, or its name with an edition. */
+  #keys: Record<string, string> = {};
 
   get language(): string {
     return this.#language;
@@ -85,23 +91,42 @@ class Words {
     const opened = Object.keys(this.#games);
     const [site, ...games] = await Promise.all([
       siteText(language),
-      ...opened.map((game) => gameText(game, language)),
+      ...opened.map((game) => gameText(this.#keys[game] ?? game, language)),
     ]);
     this.#site = new Lexicon(language, english, site);
     this.#games = Object.fromEntries(
-      opened.map((game, at) => [game, new Lexicon(language, games[at] ?? "")]),
+      opened.map((game, at) => [game, this.#lexicon(game, language, games[at] ?? "")]),
     );
     this.#language = language;
     document.documentElement.lang = language;
   }
 
-  /** Open the catalogue of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#games[game]) return;
+  /** Open the catalogue of a game; `key` names its edition, whose cards have words of their own. */
+  async learn(game: string, key?: string): Promise<void> {
+    if (this.#games[game] && (!key || key === this.#keys[game])) return;
     const language = this.#language;
-    const text = await gameText(game, language);
-    if (language !== this.#language) return this.learn(game);
-    this.#games = { ...this.#games, [game]: new Lexicon(language, text) };
+    const text = await gameText(key ?? game, language);
+    if (language !== this.#language) return this.learn(game, key);
+    if (!key && this.#games[game]) return;
+    this.#keys[game] = key ?? game;
+    this.#games = { ...this.#games, [game]: this.#lexicon(game, language, text) };
+  }
+
+  /** Use the names that an edition of a game gives; none for the shipped one. */
+  adopt(game: string, given: GivenWords): void {
+    const before = this.#given.get(game) ?? {};
+    if (JSON.stringify(before) === JSON.stringify(given)) return;
+    this.#given.set(game, given);
+    const text = this.#texts.get(game);
+    if (text !== undefined)
+      this.#games = { ...this.#games, [game]: this.#lexicon(game, this.#language, text) };
+  }
+
+  #lexicon(game: string, language: string, text: string): Lexicon {
+    this.#texts.set(game, text);
+    const plain = new Lexicon(language, text);
+    const names = givenSource(this.#given.get(game) ?? {}, language, (key) => plain.has(key));
+    return names ? new Lexicon(language, text, names) : plain;
   }
 
   /** A word of the site. */

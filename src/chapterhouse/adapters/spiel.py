@@ -22,14 +22,17 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 import numpy.typing as npt
-import pyspiel
 
 from chapterhouse.adapters.choices import DEEP, size_of, table_options, victory
 from chapterhouse.adapters.features import WIDTH, facts, vector
 from chapterhouse.adapters.walk import Walk, know
-from chapterhouse.games import GAMES
+from chapterhouse.extras import needs
+from chapterhouse.games import GAMES, key_of
 from chapterhouse.kernel import Seat, View
 from chapterhouse.kernel.record import AnyGame
+
+with needs("adapters", "OpenSpiel's adapter"):
+    import pyspiel
 
 DEAL = "deal"
 """The parameter that lets a game begin with everything dealt, from this seed; otherwise chance deals, pick by pick."""
@@ -39,11 +42,12 @@ OUTCOMES = 256
 
 
 def register(game: AnyGame) -> str:
-    """Makes a game known to OpenSpiel and returns the name that it has there."""
+    """Makes a game known to OpenSpiel and returns the name that it has there; one with an edition has its own."""
     know(game)
+    name = key_of(game).replace("@", "_")
     knowledge = pyspiel.GameType.Information
     kind = pyspiel.GameType(
-        short_name=f"chapterhouse_{game.name}",
+        short_name=f"chapterhouse_{name}",
         long_name=f"Chapterhouse: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -60,7 +64,7 @@ def register(game: AnyGame) -> str:
     )
 
     # A class, not a function: OpenSpiel lets go of it only after Python has ended, and a class outlives that.
-    pyspiel.register_game(kind, type(f"Spiel{game.name.title()}", (SpielGame,), {"ours": game, "kind": kind}))
+    pyspiel.register_game(kind, type(f"Spiel{name.title()}", (SpielGame,), {"ours": game, "kind": kind}))
     return str(kind.short_name)
 
 

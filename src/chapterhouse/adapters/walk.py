@@ -4,11 +4,12 @@ from typing import Any
 
 from chapterhouse.adapters.choices import Choice, choices, decider, pick
 from chapterhouse.adapters.scripted import ChanceNeeded, Draw, ScriptedDealer
+from chapterhouse.games import key_of
 from chapterhouse.kernel import Action, Malformed, Options, Seat, SeededDealer, apply
 from chapterhouse.kernel.record import AnyGame
 
 _KNOWN: dict[str, AnyGame] = {}
-"""The games that walks are made of, so that a walk can be written down with the name of its game alone."""
+"""The games that walks are made of, by their keys, so that a walk can be written down with that alone."""
 
 
 class Walk:
@@ -43,7 +44,7 @@ class Walk:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"game": self.game.name, "_offered": None}
+        return self.__dict__ | {"game": key_of(self.game), "_offered": None}
 
     def __setstate__(self, written: dict[str, Any]) -> None:
         self.__dict__.update(written, game=known(written["game"]))
@@ -101,7 +102,7 @@ class Walk:
 
 def know(game: AnyGame) -> None:
     """Lets walks of this game be read back in a process that has not begun one."""
-    _KNOWN[game.name] = game
+    _KNOWN[key_of(game)] = game
 
 
 def known(name: str) -> AnyGame:

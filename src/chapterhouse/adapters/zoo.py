@@ -16,15 +16,18 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from chapterhouse.adapters.choices import Choice, choices, decider, pick, size_of, table_options, victory
 from chapterhouse.adapters.features import WIDTH, features
+from chapterhouse.extras import needs
 from chapterhouse.games import find
 from chapterhouse.kernel import Dealer, LiveDealer, SeededDealer, apply
 from chapterhouse.kernel.record import AnyGame
+
+with needs("adapters", "PettingZoo's adapter"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, Any]
 

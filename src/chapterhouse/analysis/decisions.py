@@ -8,7 +8,7 @@ when the difference is larger than the noise.
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chapterhouse.analysis.chances import (
     Worlds,
@@ -19,16 +19,17 @@ from chapterhouse.analysis.chances import (
     true_world,
 )
 from chapterhouse.analysis.findings import BOUNDS, Alternative, Compared, Effort, Judged, Size
-from chapterhouse.analysis.questions import BetterQuestion, better_question
 from chapterhouse.bots.beam_search import TurnPlan
 from chapterhouse.bots.budget import Budget
 from chapterhouse.bots.evaluator import Evaluator, SearchedChoice
 from chapterhouse.bots.greedy import reasons
 from chapterhouse.bots.playout import run_playout
 from chapterhouse.bots.position_evaluator import PositionEvaluator
-from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.kernel import Action, Seat, legal
 from chapterhouse.kernel.record import AnyGame
+
+if TYPE_CHECKING:
+    from chapterhouse.analysis.questions import BetterQuestion
 
 STANDARD_ERRORS = 2.0
 """A difference smaller than this many standard errors is noise."""
@@ -47,6 +48,9 @@ class Rated(NamedTuple):
 
 def judge(game: AnyGame, state: Any, seat: Seat, played: Action, effort: Effort, seed: str) -> Judged | None:
     """The judgement of one decision; None where there was nothing to decide, or nothing can be said."""
+    from chapterhouse.analysis.questions import better_question  # brings the Abbey, which a server need not start with
+    from chapterhouse.games.abbey.actions import Ask
+
     choices = legal(state, seat)
     if len(choices) < 2:
         return None
@@ -167,7 +171,7 @@ def _others(
     return tuple(Alternative(each.action, each.value) for each in rest[:most])
 
 
-def judged_question(found: BetterQuestion) -> Judged:
+def judged_question(found: "BetterQuestion") -> Judged:
     """A question by the suspects that it leaves on average, as a share of those that were left."""
     loss = (found.after_asked - found.after_better) / found.left
     size = BOUNDS["suspects"].size(loss)

@@ -12,7 +12,7 @@ Size = Literal["good", "slip", "mistake", "blunder"]
 Unit = Literal["chance", "points", "suspects"]
 """What a choice is measured in: the chance to win (0 to 1), the bot's own points, or suspects left on average."""
 
-VERSION = 1
+VERSION = 2
 """Raised when a judgement would say something else about the same game: older ones are then computed again."""
 
 
@@ -94,7 +94,11 @@ class QuestionFindings(msgspec.Struct, frozen=True):
     truth: dict[str, Any] | None = None
     """The answer that the better question would have got."""
     truth_left: int | None = None
-    """The suspects that this answer would have left."""
+    """How many suspects this answer would have left."""
+    suspects: tuple[str, ...] = ()
+    """Who they were before the question."""
+    truth_suspects: tuple[str, ...] = ()
+    """Who would have been left by the true answer; empty where the player asked could not have given it."""
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -6,18 +6,20 @@ Both are exact: they follow from a seat's view by deduction.
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import msgspec
 
 from chapterhouse.analysis.findings import AnswerWorth, QuestionFindings, SuspectCourse
+from chapterhouse.games.abbey import actions
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.catalogue import CATEGORY_OF, TRAITS
 from chapterhouse.games.abbey.deduction import Case
 from chapterhouse.games.abbey.deduction.hindsight import look_back
 from chapterhouse.games.abbey.questions import Answer, Fitting, HowMany, Is, Question
 from chapterhouse.games.abbey.truth import truth
-from chapterhouse.kernel import Seat, fault, legal, text
+from chapterhouse.kernel import QuietDealer, Seat, fault, legal, play, text
 from chapterhouse.kernel.record import AnyGame
 
 NEAR = 12
@@ -42,9 +44,14 @@ class BetterQuestion(msgspec.Struct, frozen=True):
 
 def suspects(game: AnyGame, state: Any, seat: Seat) -> int:
     """How many can still be the culprit, for all that a seat knows."""
+    return len(possible_culprits(game, state, seat))
+
+
+def possible_culprits(game: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
+    """Who can still be the culprit, for all that a seat knows."""
     case = Case(game.view(state, seat))
     try:
-        return len(case.culprits())
+        return case.culprits()
     finally:
         case.close()
 
@@ -62,7 +69,8 @@ def better_question(game: AnyGame, state: Any, seat: Seat, asked: Ask) -> Better
     """The best question at a moment, to any player who could be asked; None with too many suspects or only one."""
     case = Case(game.view(state, seat))
     try:
-        left = len(case.culprits())
+        possible = case.culprits()
+        left = len(possible)
         if not 1 < left <= NEAR:
             return None
         own = case.prospects(asked.target, asked.question)
@@ -73,11 +81,25 @@ def better_question(game: AnyGame, state: Any, seat: Seat, asked: Ask) -> Better
     finally:
         case.close()
     after, _, better, prospects = best
-    findings = QuestionFindings(left, worths(own), worths(prospects))
+    findings = QuestionFindings(left, worths(own), worths(prospects), suspects=possible)
     if better != asked:
         answer = truth(state, better.target, better.question)
-        findings = QuestionFindings(left, worths(own), worths(prospects), plain(answer), prospects.get(answer))
+        findings = msgspec.structs.replace(
+            findings,
+            truth=plain(answer),
+            truth_left=prospects.get(answer),
+            truth_suspects=left_by_truth(game, state, seat, better),
+        )
     return BetterQuestion(asked, better, left, after_asked, after, findings)
+
+
+def left_by_truth(game: AnyGame, state: Any, seat: Seat, ask: Ask) -> tuple[str, ...]:
+    """Who would be left after a question and its true answer; nobody where it could not be answered."""
+    dealer = QuietDealer(Random(0))
+    asked = play(state, seat, ask, dealer).state
+    if fault(asked, ask.target, actions.Answer()) is not None:
+        return ()
+    return possible_culprits(game, play(asked, ask.target, actions.Answer(), dealer).state, seat)
 
 
 def open_questions(state: Any, seat: Seat, asked: Ask) -> list[Ask]:

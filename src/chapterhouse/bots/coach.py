@@ -65,6 +65,18 @@ def _reason(reason: Reason, speech: Speech, language: str) -> str:
     return say("bot-reason", language, what=what, points=signed(reason.weight, language))
 
 
+def argue(reason: Reason, speech: Speech, language: str) -> str:
+    """A reason as a sentence to whoever decided: what the better choice has more of, or less."""
+    way = "less" if reason.weight < 0 else "more"
+    return say(reason.key, language, way, **{name: _worded(value, speech) for name, value in reason.args.items()})
+
+
+def argue_all(reasons: Sequence[Reason], speech: Speech, language: str) -> list[str]:
+    """Why a choice is better. Where nothing speaks for it at once, it is better only when the game is played on."""
+    said = [argue(reason, speech, language) for reason in reasons]
+    return said if any(reason.weight > 0 for reason in reasons) else [say("bot-proves-better", language), *said]
+
+
 def _worded(value: Argument, speech: Speech) -> str | int:
     """A blank filled: a thing that is written ``kind:id`` by its name."""
     kind, colon, name = str(value).partition(":")
@@ -86,10 +98,13 @@ def signed(points: float, language: str) -> str:
     return written.replace(".", get_decimal_symbol(language))
 
 
-def say(key: str, language: str, **arguments: Any) -> str:
-    """One message of the bots' own catalogue."""
+def say(key: str, language: str, attribute: str = "", /, **arguments: Any) -> str:
+    """One message of the bots' own catalogue, or an attribute of it."""
     catalogue = bundle(PACKAGE, language)
-    pattern = catalogue.get_message(key).value if catalogue.has_message(key) else None
+    message = catalogue.get_message(key) if catalogue.has_message(key) else None
+    if message is None:
+        raise KeyError(f"{PACKAGE}/{language}: no message {key!r}")
+    pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{PACKAGE}/{language}: no message {key!r}")
     said, errors = catalogue.format_pattern(pattern, arguments)

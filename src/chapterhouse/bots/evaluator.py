@@ -45,6 +45,10 @@ class SearchedChoice(NamedTuple):
 class Evaluator(Protocol):
     """Rates the choices of one game."""
 
+    def permitted(self, view: View, choices: Sequence[Action]) -> Sequence[Action]:
+        """The choices that suit the bot's habits in this game; also a random choice is one of them. Never empty."""
+        ...
+
     def rate(self, view: View, choices: Sequence[Action], rng: Random) -> list[RatedChoice]:
         """Rates choices without search, in any order; clearly weak ones may be left out."""
         ...

@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 from chapterhouse.bots.bot import Bot, Thought, think
+from chapterhouse.bots.evaluator import evaluator_of, game_of
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.kernel import Action, View
@@ -50,7 +51,7 @@ class EpsilonBot:
 
     def think(self, view: View, choices: Sequence[Action], seconds: float | None = None) -> Thought:
         if self.rng.random() < self.epsilon:
-            return Thought(self.rng.choice(choices))
+            return Thought(self.rng.choice(evaluator_of(game_of(view)).permitted(view, choices)))
         return think(self.bot, view, choices, seconds)
 
 

@@ -77,6 +77,9 @@ class PositionEvaluator(ABC):
         """Whether two seats play against each other; partners do not."""
         return other != seat
 
+    def permitted(self, view: View, choices: Sequence[Action]) -> Sequence[Action]:
+        return choices
+
     def rate(self, view: View, choices: Sequence[Action], rng: Random) -> list[RatedChoice]:
         """Rates the positions after all choices, then plays the turn on for the best of them."""
         seat = seat_of(view)

@@ -1,5 +1,7 @@
 """``chapterhouse bot``: a bot over lines of JSON, one game against a program, or a comparison of two bots.
 ``chapterhouse tune``: better weights by self-play.
+
+Bots are loaded by the command that runs, not by its help.
 """
 
 import os
@@ -8,18 +10,16 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from chapterhouse.bots import Bot, find_bot
-from chapterhouse.bots.evaluator import load_weights
-from chapterhouse.bots.lines import ProgramBot, converse
-from chapterhouse.bots.scholar import ScholarBot
-from chapterhouse.bots.tuned_weights import tuned_evaluator, write_tuned
 from chapterhouse.cli.lab import loading
 from chapterhouse.games import NAMES
 from chapterhouse.kernel import Malformed
+
+if TYPE_CHECKING:
+    from chapterhouse.bots import Bot
 
 app = typer.Typer(help="Bots over lines of JSON, comparisons, and tuning.", no_args_is_help=True)
 
@@ -58,6 +58,9 @@ def bot(
     weights: WeightsFile = None,
 ) -> None:
     """Answer questions as a bot, a line of JSON for a line of JSON; or play against a program or another bot."""
+    from chapterhouse.bots import find_bot
+    from chapterhouse.bots.lines import converse
+
     if against:
         _play_program(shlex.split(against), _full_name(name, playouts), game, players, seed or 0)
         return
@@ -72,13 +75,18 @@ def bot(
 
 def _full_name(name: str, playouts: int | None, weights: Path | None = None) -> str:
     """A bot's name as the lab reads it: with its playouts, where it takes any, and its weights."""
+    from chapterhouse.bots import find_bot
+    from chapterhouse.bots.scholar import ScholarBot
+
     bot = find_bot(name, Random())
     counted = playouts is not None and isinstance(bot, ScholarBot) and bot.playouts is None
     return f"{name}{f':{playouts}' if counted else ''}{f'@{weights}' if weights else ''}"
 
 
-def _limited(bot: Bot, playouts: int | None) -> Bot:
+def _limited(bot: "Bot", playouts: int | None) -> "Bot":
     """A bot that searches, limited by playouts so that a seed repeats it; other bots, and the prior, as they are."""
+    from chapterhouse.bots.scholar import ScholarBot
+
     if playouts is not None and isinstance(bot, ScholarBot) and bot.playouts is None:
         bot.playouts, bot.seconds = playouts, None
     return bot
@@ -94,6 +102,7 @@ def _compare(game: str, name: str, rivals: str, players: int, games: int, seed: 
 
 def _play_program(command: list[str], name: str, game: str, players: int, seed: int) -> None:
     """One whole game with the program in the first chair."""
+    from chapterhouse.bots.lines import ProgramBot
     from chapterhouse.lab.match import Broken, Match, play_match, seated
 
     names = ("program", *(name,) * (players - 1))
@@ -126,6 +135,9 @@ def tune_weights(
     ] = None,
 ) -> None:
     """Search for better weights by self-play, and print them as they stand in a weights file."""
+    from chapterhouse.bots.evaluator import load_weights
+    from chapterhouse.bots.tuned_weights import tuned_evaluator, write_tuned
+
     if game not in NAMES:
         raise Malformed(f"no game is called {game!r}; there are {', '.join(NAMES)}")
     names = weight or list(load_weights(game).weights)

@@ -15,7 +15,6 @@ from chapterhouse.kernel import ChapterhouseError
 from chapterhouse.server.errors import Unknown
 from chapterhouse.server.messages import Line
 from chapterhouse.server.meta import read_meta
-from chapterhouse.server.personal_data import forget
 from chapterhouse.storage import Conflict, Store
 from chapterhouse.storage.rows import Change, Person, Report, TableRow
 
@@ -196,6 +195,8 @@ def export(person: str, config: ConfigFile = None, database: DatabaseOption = No
 @people.command("delete")
 def delete_person(person: str, config: ConfigFile = None, database: DatabaseOption = None) -> None:
     """Delete everything about a person; finished games keep a neutral name."""
+    from chapterhouse.server.personal_data import forget  # brings the server, which no other command here needs
+
     with open_current(config, database) as store:
         now = time.time()
         changed = store.people.delete_person(_person(store, person).id, lambda row: forget(row, person, now))

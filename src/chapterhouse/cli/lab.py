@@ -5,14 +5,14 @@ The lab needs more than a table does (``pip install 'chapterhouse[lab]'``), so i
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from chapterhouse.cli.table import read_option
-from chapterhouse.kernel import Malformed
+from chapterhouse.extras import needs
 
 app = typer.Typer(
     help="The lab: simulations, tournaments, reports and analysis.",
@@ -25,7 +25,6 @@ STOPPED = 130
 FAILED = 1
 """The exit status of a run with failed games."""
 CORES = os.cpu_count() or 1
-EXTRAS = ("altair", "openskill", "polars", "vl_convert")
 
 GameName = Annotated[str, typer.Argument(help="monastery, monasterium or abbey; or module:GAME.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record file.", exists=True, dir_okay=False)]
@@ -49,15 +48,9 @@ Playouts = Annotated[int, typer.Option("--games", min=2, help="Playouts of a pos
 Finisher = Annotated[str, typer.Option("--bot", help="The bot that plays positions to the end.")]
 
 
-@contextmanager
-def loading() -> Iterator[None]:
+def loading() -> AbstractContextManager[None]:
     """Says what to install where a package of the lab is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
-            raise
-        raise Malformed(f"the lab needs {error.name}: pip install 'chapterhouse[lab]'") from None
+    return needs("lab", "the lab")
 
 
 @app.command()
@@ -128,6 +121,7 @@ def analyse(
     games: Playouts = 32,
     moments: Annotated[int, typer.Option("--moments", min=2, help="Positions to look at first.")] = 12,
     turns: Annotated[int, typer.Option("--turns", min=1, help="Turning points to follow up.")] = 5,
+    chair: Annotated[str, typer.Option("--chair", help="Judge each decision of this chair instead: a, b, …")] = "",
     seed: Seed = 0,
     jobs: Jobs = CORES,
     seconds: Seconds = None,
@@ -137,6 +131,9 @@ def analyse(
     with loading():
         from chapterhouse.lab import commands
         from chapterhouse.lab.analyse import Settings
+    if chair:
+        commands.judge_record(file, chair, games, seed, commands.Workers(jobs, cluster))
+        return
     settings = Settings(bot, stronger, games, moments, turns, seed, seconds)
     commands.analyse_record(file, settings, commands.Workers(jobs, cluster))
 

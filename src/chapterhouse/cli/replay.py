@@ -4,14 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.markup import escape
 
-from chapterhouse.cli.draw import board_of
 from chapterhouse.cli.table import Table
 from chapterhouse.games import key_of
 from chapterhouse.kernel import Malformed, text
-from chapterhouse.speech import LANGUAGES, Speech
+from chapterhouse.languages import LANGUAGES
 
 app = typer.Typer()
 
@@ -25,6 +22,12 @@ def command(
     lang: Annotated[str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}")] = "en",
 ) -> None:
     """Print a recorded game: what everybody heard, or what one seat heard."""
+    from rich.console import Console
+    from rich.markup import escape
+
+    from chapterhouse.cli.draw import board_of
+    from chapterhouse.speech import Speech
+
     table = Table.load(file)
     if at is not None and not 0 <= at <= len(table.moves):
         raise Malformed(f"the record has {len(table.moves)} actions; --at {at} is not among them")

@@ -1,23 +1,21 @@
-"""Hosting: serve, backup, restore, export, import, migrate."""
+"""Hosting: serve, backup, restore, export, import, migrate.
 
-import asyncio
-import webbrowser
+The server and the database are loaded by the command that runs, so that help and a wrong option cost nothing.
+"""
+
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-import segno
 import typer
 
-from chapterhouse.server import logs, run
 from chapterhouse.server.config import Config, load
-from chapterhouse.server.records import export_records, import_records
-from chapterhouse.server.upgrade_report import upgrade_report
-from chapterhouse.storage import Store, archive, open_store
-from chapterhouse.storage.migrate import migrate as bring_up_to_date
+
+if TYPE_CHECKING:
+    from chapterhouse.storage import Store
 
 app = typer.Typer(no_args_is_help=True, help=__doc__)
 
@@ -39,14 +37,17 @@ def _settings(config: Path | None, **given: str | int | None) -> Config:
     return msgspec.structs.replace(load(config), **chosen)
 
 
-def _store(config: Path | None, database: str | None) -> Store:
+def _store(config: Path | None, database: str | None) -> "Store":
+    from chapterhouse.storage import open_store
+    from chapterhouse.storage.migrate import migrate as bring_up_to_date
+
     store = open_store(_settings(config, database=database).database)
     bring_up_to_date(store)
     return store
 
 
 @contextmanager
-def open_current(config: Path | None, database: str | None) -> Iterator[Store]:
+def open_current(config: Path | None, database: str | None) -> "Iterator[Store]":
     """The database, at today's schema, for the length of one command."""
     store = _store(config, database)
     try:
@@ -65,21 +66,26 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Run the table server."""
+    from chapterhouse.server import event_loop, logs, run
 
     def ready(address: str) -> None:
         typer.echo(f"Chapterhouse is open at {address}")
         if not quiet:
             typer.echo(qr_code(address))
         if browse:
+            import webbrowser
+
             webbrowser.open(address)
 
     settings = _settings(config, database=database, host=host, port=port)
     logs.set_up(settings.log)
-    asyncio.run(run.serve(settings, ready))
+    event_loop.run(run.serve(settings, ready))
 
 
 def qr_code(address: str) -> str:
     """An address as a QR code for the terminal, two rows of it in one of text."""
+    import segno
+
     rows = [[bool(cell) for cell in row] for row in segno.make(address, error="l").matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([False] * len(rows[0]))
@@ -100,6 +106,9 @@ def migrate(
     database: DatabaseOption = None,
 ) -> None:
     """Migrate the database to the schema of this version; running games continue. (``serve`` does it too.)"""
+    from chapterhouse.storage import open_store
+    from chapterhouse.storage.migrate import migrate as bring_up_to_date
+
     store = open_store(_settings(config, database=database).database)
     if report:
         _print_report(store)
@@ -109,8 +118,10 @@ def migrate(
     store.close()
 
 
-def _print_report(store: Store) -> None:
+def _print_report(store: "Store") -> None:
     """One line for each game that would change, then the sum."""
+    from chapterhouse.server.upgrade_report import upgrade_report
+
     found = Counter[str]()
     for game in upgrade_report(store):
         found[game.verdict] += 1
@@ -122,6 +133,8 @@ def _print_report(store: Store) -> None:
 @app.command()
 def backup(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
     """Write everything into one file, also while the server runs. The file holds secrets: keep it safe."""
+    from chapterhouse.storage import archive
+
     store = _store(config, database)
     typer.echo(f"{archive.write(store, file)} rows in {file}")
     store.close()
@@ -130,6 +143,8 @@ def backup(file: Path, config: ConfigFile = None, database: DatabaseOption = Non
 @app.command()
 def restore(file: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
     """Restore a backup into an empty database, SQLite or PostgreSQL."""
+    from chapterhouse.storage import archive
+
     store = _store(config, database)
     typer.echo(f"{archive.read(store, file)} rows from {file}")
     store.close()
@@ -138,6 +153,8 @@ def restore(file: Path, config: ConfigFile = None, database: DatabaseOption = No
 @app.command()
 def export(folder: Path, config: ConfigFile = None, database: DatabaseOption = None) -> None:
     """Export the record of every finished game, one text file each."""
+    from chapterhouse.server.records import export_records
+
     store = _store(config, database)
     typer.echo(f"{export_records(store, folder)} records in {folder}")
     store.close()
@@ -151,6 +168,8 @@ def import_files(
     database: DatabaseOption = None,
 ) -> None:
     """Import records of finished games as tables. All files are checked before any is stored."""
+    from chapterhouse.server.records import import_records
+
     store = _store(config, database)
     for path in import_records(store, files, by_current_rules):
         typer.echo(path)

@@ -14,7 +14,7 @@ from chapterhouse.kernel.words import Malformed
 
 NAMES = ("monastery", "monasterium", "abbey")
 
-edition_loader.install(editions.data_of_key)
+edition_loader.install(editions.data_of_key, editions.is_ours)
 
 
 def find(key: str) -> AnyGame:
@@ -50,6 +50,11 @@ def key_of_type(kind: type) -> str:
     return edition_loader.key_in(kind, name)
 
 
+def _names(edition: Edition | None, other: Edition) -> bool:
+    """Whether an edition is another one by its fingerprint alone; differences of its own would have to be checked."""
+    return edition is not None and not edition.differences and edition.fingerprint == other.fingerprint
+
+
 class _Games(Mapping[str, AnyGame], EditionLoader):
     def __getitem__(self, name: str) -> AnyGame:
         if name not in NAMES:
@@ -65,12 +70,12 @@ class _Games(Mapping[str, AnyGame], EditionLoader):
     def with_edition(self, name: str, edition: Edition | None) -> AnyGame:
         """The game with an edition; None is the one that was shipped before tables and records named theirs."""
         default = find(name)
-        if default.edition is None:
+        if default.edition is None or _names(edition, default.edition):
             return default
         resolved = editions.resolve(default.folder(), edition)
         if resolved.fingerprint == default.edition.fingerprint:
             return default
-        editions.remember(name, resolved)
+        editions.keep_brought(name, resolved)
         return find(f"{name}@{resolved.fingerprint}")
 
 

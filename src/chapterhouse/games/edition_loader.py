@@ -5,6 +5,9 @@ another edition is therefore a second import of the same sources: all modules of
 (``chapterhouse_edition_<fingerprint>.games.monastery.…``), which import each other and read the data of the edition.
 What other packages hold about one game (how a bot values it, how the terminal draws it) is imported in the same way.
 Modules that know no game are shared. Compiled rules serve the shipped edition alone.
+
+Loading takes a second and memory that is not given back, so a process loads only ``MOST_BROUGHT`` editions that came
+with records. The house's own do not count.
 """
 
 import ast
@@ -19,7 +22,7 @@ from threading import RLock
 from types import CodeType, ModuleType
 
 from chapterhouse.kernel.data import playing
-from chapterhouse.kernel.edition import Data, Edition
+from chapterhouse.kernel.edition import Data, Edition, TooManyEditions
 from chapterhouse.kernel.record import AnyGame
 
 ROOT = "chapterhouse_edition_"
@@ -27,13 +30,18 @@ MIRRORED = (("games",), ("bots", "evaluators"), ("cli", "draw"))
 """Packages below ``chapterhouse`` that hold one package or module for each game."""
 
 
+MOST_BROUGHT = 16
+"""Editions that are not the house's own, in one process."""
+
+
 class _Loaded:
     """An edition of a game that this process can import."""
 
-    def __init__(self, game: str, edition: Edition, data: Data) -> None:
+    def __init__(self, game: str, edition: Edition, data: Data, ours: bool) -> None:
         self.game = game
         self.edition = edition
         self.data = data
+        self.ours = ours
         self.root = f"{ROOT}{edition.fingerprint}"
 
     def renamed(self, module: str) -> str:
@@ -52,15 +60,21 @@ class _Loaded:
 Resolve = Callable[[str, str], tuple[Edition, Data]]
 """The edition and the data of a game and a fingerprint; UnknownEdition if there are none."""
 
+IsOurs = Callable[[str, str], bool]
+"""Whether a game and a fingerprint name an edition of the house."""
+
 _loaded: dict[str, _Loaded] = {}
+_ready: dict[str, AnyGame] = {}
+"""By root, the games that are imported to their end: they are found without waiting for the import of another."""
 _lock = RLock()
 
 
 class _Finder(MetaPathFinder):
     """Finds the modules of editions, also in a worker process that gets an action of an edition it has not met."""
 
-    def __init__(self, resolve: Resolve) -> None:
+    def __init__(self, resolve: Resolve, is_ours: IsOurs) -> None:
         self._resolve = resolve
+        self._is_ours = is_ours
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -77,8 +91,20 @@ class _Finder(MetaPathFinder):
     def _edition(self, root: str, game: str) -> _Loaded:
         with _lock:
             if root not in _loaded:
-                _loaded[root] = _Loaded(game, *self._resolve(game, root.removeprefix(ROOT)))
+                fingerprint = root.removeprefix(ROOT)
+                ours = self._is_ours(game, fingerprint)
+                if not ours:
+                    _require_room()
+                _loaded[root] = _Loaded(game, *self._resolve(game, fingerprint), ours)
             return _loaded[root]
+
+
+def _require_room() -> None:
+    if sum(not each.ours for each in _loaded.values()) >= MOST_BROUGHT:
+        raise TooManyEditions(
+            f"{MOST_BROUGHT} editions that records brought are open here, which is the most; "
+            "the host can keep this one with chapterhouse edition import"
+        )
 
 
 def _game_in(parts: Sequence[str]) -> str | None:
@@ -124,21 +150,31 @@ class _Loader(SourceFileLoader):
             super().exec_module(module)
 
 
-def install(resolve: Resolve) -> None:
+def install(resolve: Resolve, is_ours: IsOurs) -> None:
     """Let this process import editions. The finder comes first: others would take the sources as they are."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _Finder(resolve))
+        sys.meta_path.insert(0, _Finder(resolve, is_ours))
 
 
 def load(game: str, fingerprint: str) -> AnyGame:
     """The game with an edition, imported once. Data that are wrong are Malformed, and nothing stays behind."""
+    root = f"{ROOT}{fingerprint}"
+    if root in _ready:
+        return _ready[root]
+    done = False
     with _lock:
         try:
-            found: AnyGame = import_module(f"{ROOT}{fingerprint}.games.{game}").GAME
-        except BaseException:
-            forget(fingerprint)
-            raise
+            found: AnyGame = import_module(f"{root}.games.{game}").GAME
+            done = True
+        finally:
+            if not done:
+                forget(fingerprint)
+        _ready[root] = found
     return found
+
+
+def is_loaded(fingerprint: str) -> bool:
+    return f"{ROOT}{fingerprint}" in _ready
 
 
 def forget(fingerprint: str) -> None:
@@ -146,6 +182,7 @@ def forget(fingerprint: str) -> None:
     root = f"{ROOT}{fingerprint}"
     with _lock:
         _loaded.pop(root, None)
+        _ready.pop(root, None)
         for name in [name for name in sys.modules if name == root or name.startswith(f"{root}.")]:
             del sys.modules[name]
 

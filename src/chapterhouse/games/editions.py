@@ -1,18 +1,21 @@
 """Which editions there are: the shipped ones, those in the folder of the house, and those that records bring.
 
 An edition is kept as a file of its differences from the shipped data, ``<game>-<fingerprint>.json``. The folder is
-named by an environment variable, so that worker processes find what the server knows.
+named by an environment variable, so that worker processes find what the server knows. What records bring lies in a
+folder below it, is offered to no new table, and gives way to newer ones: each record and table carries its edition.
 """
 
+import logging
 import os
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import msgspec
@@ -22,8 +25,15 @@ from chapterhouse.kernel.data import shipped_data
 from chapterhouse.kernel.edition import SHIPPED, Data, Edition, UnknownEdition, corrected, fingerprint
 from chapterhouse.kernel.words import Malformed
 
+log = logging.getLogger("chapterhouse.editions")
+
 FOLDER = "CHAPTERHOUSE_EDITIONS"
 """The environment variable that names the folder of the house's editions."""
+
+BROUGHT = "brought"
+"""The folder, below it, of editions that came with records."""
+MOST_BROUGHT = 64
+"""How many files are kept there."""
 
 
 class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +43,8 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fingerprint: str
     differences: tuple[kernel_edition.Difference, ...] = ()
     """From the data of today."""
+    without: tuple[str, ...] = ()
+    """Fields that the data had not yet, wherever they stand today. The game reads data without them as it did then."""
 
 
 class Shipped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,9 +88,9 @@ def resolve(package: Traversable, edition: Edition | None) -> Edition:
     history = shipped_editions(package)
     wanted = edition or Edition(SHIPPED, history.first)
     name = package.name
-    bases: list[Data] = [shipped(name), *(corrected(shipped(name), past.differences) for past in history.past)]
     if not wanted.differences:
         return _without_differences(name, wanted, history)
+    bases: list[Data] = [shipped(name), *(past_data(name, past) for past in history.past)]
     for base in bases:
         try:
             data = corrected(base, wanted.differences)
@@ -91,16 +103,28 @@ def resolve(package: Traversable, edition: Edition | None) -> Edition:
     )
 
 
+def past_data(name: str, past: Past) -> Data:
+    """The data that were shipped then."""
+    data: Data = _without_fields(corrected(shipped(name), past.differences), past.without)
+    return data
+
+
+def _without_fields(node: Any, fields: tuple[str, ...]) -> Any:
+    if isinstance(node, dict):
+        return {name: _without_fields(value, fields) for name, value in node.items() if name not in fields}
+    return [_without_fields(value, fields) for value in node] if isinstance(node, list) else node
+
+
 def _without_differences(name: str, wanted: Edition, history: Shipped) -> Edition:
-    today = fingerprint(shipped(name))
-    if wanted.fingerprint == today:
-        return Edition(SHIPPED, today)
+    of_today = today(name)
+    if wanted.fingerprint == of_today:
+        return Edition(SHIPPED, of_today)
     for past in history.past:
         if past.fingerprint == wanted.fingerprint and past.differences:
-            data = corrected(shipped(name), past.differences)
+            data = past_data(name, past)
             return kernel_edition.edition(wanted.name, shipped(name), data)
         if past.fingerprint == wanted.fingerprint:
-            return Edition(SHIPPED, today)
+            return Edition(SHIPPED, of_today)
     kept = read_kept(name, wanted.fingerprint)
     if kept is None:
         raise UnknownEdition(f"edition {wanted.name} ({wanted.fingerprint}) of {name} is not known here")
@@ -108,13 +132,39 @@ def _without_differences(name: str, wanted: Edition, history: Shipped) -> Editio
 
 
 def remember(name: str, edition: Edition) -> None:
-    """Keep an edition where every process of the house finds it."""
-    file = _file(name, edition.fingerprint)
+    """Keep an edition of the house where every process of it finds it."""
+    _keep(_file(name, edition.fingerprint), Kept(name, edition))
+
+
+def keep_brought(name: str, edition: Edition) -> None:
+    """Keep an edition that a record brought, unless it is the house's own, for the other processes of the house."""
+    file = _brought_file(name, edition.fingerprint)
+    if is_ours(name, edition.fingerprint) or file.exists():
+        return
+    _keep(file, Kept(name, edition))
+    for old in sorted(file.parent.glob("*.json"), key=_written)[:-MOST_BROUGHT]:
+        old.unlink(missing_ok=True)
+
+
+def _written(file: Path) -> float:
+    """When a file was written; one that another process has just removed is the oldest."""
+    try:
+        return file.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
+
+
+def is_ours(name: str, mark: str) -> bool:
+    """Whether the folder of the house holds this edition."""
+    return _file(name, mark).is_file()
+
+
+def _keep(file: Path, kept: Kept) -> None:
     if file.exists():
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_suffix(f".{os.getpid()}.part")
-    write_file(unfinished, Kept(name, edition))
+    unfinished = file.with_suffix(f".{os.getpid()}-{get_ident()}.part")
+    write_file(unfinished, kept)
     unfinished.replace(file)
 
 
@@ -125,8 +175,11 @@ def forget(name: str, edition: Edition) -> bool:
 
 
 def read_kept(name: str, mark: str) -> Edition | None:
-    file = _file(name, mark)
-    return read_file(file).edition if mark.isalnum() and file.is_file() else None
+    """An edition of the house, or one that a record brought."""
+    if not mark.isalnum():
+        return None
+    found = [file for file in (_file(name, mark), _brought_file(name, mark)) if file.is_file()]
+    return read_file(found[0]).edition if found else None
 
 
 def read_file(file: Path) -> Kept:
@@ -134,17 +187,29 @@ def read_file(file: Path) -> Kept:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Kept)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"{file}: not an edition: {error}") from None
+        raise Malformed(f"{file.name}: not an edition: {error}") from None
 
 
 def kept_editions() -> list[Kept]:
-    """Every edition in the folder of the house."""
+    """Every edition in the folder of the house. A damaged file costs its own edition only."""
     found = sorted(folder().glob("*.json")) if folder().is_dir() else []
-    return [read_file(file) for file in found]
+    return [kept for file in found if (kept := _read_or_log(file)) is not None]
+
+
+def _read_or_log(file: Path) -> Kept | None:
+    try:
+        return read_file(file)
+    except Malformed as fault:
+        log.warning("an edition of the house cannot be read: %s", fault)
+        return None
 
 
 def _file(name: str, mark: str) -> Path:
     return folder() / f"{name}-{mark}.json"
+
+
+def _brought_file(name: str, mark: str) -> Path:
+    return folder() / BROUGHT / f"{name}-{mark}.json"
 
 
 def data_of_key(name: str, mark: str) -> tuple[Edition, Data]:
@@ -157,6 +222,7 @@ def data_of_key(name: str, mark: str) -> tuple[Edition, Data]:
     return edition, corrected(shipped(name), edition.differences)
 
 
+@cache
 def today(name: str) -> str:
     """The fingerprint of the shipped data."""
     return fingerprint(shipped(name))
@@ -241,3 +307,10 @@ def step_into(node: Any, part: str | int) -> Any:
     if isinstance(node, list):
         return node[part] if isinstance(part, int) and part < len(node) else None
     return node.get(str(part)) if isinstance(node, dict) else None
+
+
+def step_into_all(node: Any, path: Sequence[str | int]) -> Any:
+    """What lies at the end of a path; None where there is nothing."""
+    for part in path:
+        node = step_into(node, part)
+    return node

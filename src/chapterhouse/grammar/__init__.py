@@ -17,10 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from chapterhouse.kernel.words import Malformed
+from chapterhouse.languages import LANGUAGES
 
-FIRST = "en"
-"""The language that a reader gets who asks for none, and that all others are compared with."""
-HOUSE = "chapterhouse"
 OWN = "chapterhouse.grammar"
 
 _VOWEL = re.compile(r"[aeiouœæ](?!\d)|y[^aeiouy]", re.IGNORECASE)
@@ -55,17 +53,10 @@ class Things(str):
         return made
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    """Every language that the house has a file for, English first."""
-    found = (entry.name for entry in (files(HOUSE) / "text").iterdir() if entry.name.endswith(".ftl"))
-    return tuple(sorted((name.removesuffix(".ftl") for name in found), key=lambda name: (name != FIRST, name)))
-
-
 def known_language(language: str) -> str:
     """The language itself; Malformed if the house has no file for it."""
-    if language not in languages():
-        raise Malformed(f"no language is called {language!r}; there are {', '.join(languages())}")
+    if language not in LANGUAGES:
+        raise Malformed(f"no language is called {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 

@@ -16,12 +16,16 @@ from typing import Any, Literal, TypeVar, get_args
 import msgspec
 
 from chapterhouse.kernel import edition as editions
+from chapterhouse.kernel.data_fault import BadData, DataFault
 from chapterhouse.kernel.edition import SHIPPED, Data, Edition
+from chapterhouse.kernel.edition_words import check_words
+from chapterhouse.kernel.shape_fault import shape_fault
 from chapterhouse.kernel.words import Malformed
 
-Standing = Literal["rulebook", "publisher", "reported", "inferred", "reconstructed", "ruling"]
-"""How sure we are: printed in the rules; said by the publisher; by players; follows by reasoning; our invention
-that fits all constraints; our decision where the rules are silent."""
+Standing = Literal["rulebook", "publisher", "seen", "reported", "inferred", "reconstructed", "ruling", "own"]
+"""How sure we are: printed in the rules; said by the publisher; seen on a copy by its owner; said by players; follows
+by reasoning; our invention that fits all constraints; our decision where the rules are silent; made by players for
+their edition."""
 
 STANDINGS: tuple[str, ...] = get_args(Standing)
 
@@ -54,9 +58,10 @@ def playing(game: str, name: str, data: Data) -> Iterator[None]:
 
 
 def load(file: Traversable, shape: type[T]) -> T:
-    """A data file as a struct. Anything wrong fails with the file's name and the path inside it."""
+    """A data file as a struct. Anything wrong is BadData, with the file's name and the path inside it."""
     raw = _in_force(file)
-    check_standings(raw, file.name)
+    if _imported.get() is None:  # remarks do not make an edition unplayable
+        check_standings(raw, (file.name.removesuffix(".toml"),))
     return _convert(file, raw, shape)
 
 
@@ -100,6 +105,7 @@ def data_in_force(folder: Traversable) -> dict[str, Any]:
 def edition_in_force(folder: Traversable) -> Edition:
     """The edition that is imported now."""
     shipped, data = shipped_data(folder), data_in_force(folder)
+    check_words(data)
     if shipped == data:
         return Edition(SHIPPED, editions.fingerprint(shipped))
     imported = _imported.get()
@@ -107,24 +113,30 @@ def edition_in_force(folder: Traversable) -> Edition:
     return editions.edition(name, shipped, data)
 
 
+def same_in_effect(folder: Traversable) -> tuple[str, ...]:
+    """The fingerprints of data that were shipped once and are played like those of today: only their fields differ."""
+    past = _read(folder / "editions.toml").get("past", ())
+    return tuple(str(each["fingerprint"]) for each in past if not each.get("differences"))
+
+
 def _convert(file: Traversable, raw: dict[str, Any], shape: type[T]) -> T:
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
-        raise Malformed(f"{file.name}: {error}") from None
+        raise BadData(shape_fault(file.name, error, raw)) from None
 
 
-def check_standings(node: Any, path: str) -> None:
+def check_standings(node: Any, path: editions.Path) -> None:
     """Every part that a standing names is there."""
     if isinstance(node, list):
-        for item in node:
-            check_standings(item, f"{path}.{item.get('id', '')}" if isinstance(item, dict) else path)
+        for number, item in enumerate(node):
+            check_standings(item, (*path, item.get("id", number) if isinstance(item, dict) else number))
     if isinstance(node, dict):
         for part in parts(node):
             if part != REST and part not in node and not any(_has(value, part) for value in node.values()):
-                raise Malformed(f"{path}: the standing names {part!r}, which is not there")
+                raise BadData(DataFault(path, "standing", {"found": part}))
         for name, item in node.items():
-            check_standings(item, f"{path}.{name}")
+            check_standings(item, (*path, name))
 
 
 def _has(value: Any, part: str) -> bool:
@@ -150,12 +162,6 @@ def corrected(file: Traversable) -> Traversable:
         return file
     own = Path(folder) / path.parent.parent.name / file.name
     return own if own.is_file() else file
-
-
-def expect(file: Traversable, what: str, found: Any, wanted: Any) -> None:
-    """A total that the rules give; the data must add up to it."""
-    if found != wanted:
-        raise Malformed(f"{file.name}: {what} is {found}, the rules say {wanted}")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

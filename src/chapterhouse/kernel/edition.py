@@ -54,14 +54,19 @@ class UnknownEdition(Malformed):
     """A record, table or file names an edition that is not known here."""
 
 
+class TooManyEditions(Malformed):
+    """This process has loaded as many editions that records brought as it may."""
+
+
 def edition(name: str, shipped: Data, data: Data) -> Edition:
     """The edition that these data are."""
     return Edition(name, fingerprint(data), tuple(differences(shipped, data)))
 
 
 def fingerprint(data: Data) -> str:
-    """The same for equal values, however the files are written and whatever they remark."""
-    packed = msgspec.json.encode(_values(data), order="deterministic")
+    """The same for equal values, however the files are written and whatever they remark. Empty files do not count."""
+    values = {file: _values(whole) for file, whole in data.items() if whole}
+    packed = msgspec.json.encode(values, order="deterministic")
     return blake2b(packed, digest_size=8).hexdigest()
 
 

@@ -1,7 +1,7 @@
 """A game is a name, its options, its kinds of actions, events and steps, and a handful of functions."""
 
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import cache, reduce
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import or_
@@ -11,10 +11,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from chapterhouse.kernel import text
+from chapterhouse.kernel.card_forms import CardMaker
 from chapterhouse.kernel.dealer import Dealer
 from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.step import Played, State, Step, settle
-from chapterhouse.kernel.wording import Interpreter, Wording
+from chapterhouse.kernel.wording import Glossary, Interpreter, Wording
 from chapterhouse.kernel.words import (
     Action,
     Conclusions,
@@ -79,6 +80,8 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     """Where rules.toml, data/ and text/ lie."""
     edition: Edition | None = None
     """The component data that are played; None for a game without any."""
+    formerly: tuple[str, ...] = ()
+    """Fingerprints of earlier shipped data that are the same in effect as those of today."""
     players: range
     options: type[O]
     state: type[S]
@@ -92,6 +95,9 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     start: Callable[[O, Dealer], S]
     """The table as it stands before the first decision, its stack not yet settled."""
     view: Callable[[S, Seat | None], V]
+    """What a seat may know; None is a spectator."""
+    own_view: Callable[[V, S, Seat], V] | None = None
+    """The view of a seat, from that of a spectator: so that what everybody sees is worked out once for all."""
     determinize: Callable[[V, Random], S]
     """A whole state that the owner of the view could be sitting in."""
     result: Callable[[S], Result]
@@ -109,6 +115,10 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     notes: Notes[V] | None = None
     wording: Wording | None = None
     """Words for what depends on more than one struct: who reads, who asks whom."""
+    glossary: Glossary | None = None
+    """Words that follow from the component data: what a card does, the title of a card of an edition."""
+    card_maker: CardMaker | None = None
+    """For a game whose cards say in data what they do: what a form for a new card offers."""
     interpret: Interpreter | None = None
     """Finds the action that a typed sentence means, in a game that is played with sentences."""
 
@@ -120,6 +130,12 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
         state = self.start(options, dealer)
         settle(state, dealer)
         return Played(state, tuple(dealer.told), tuple(dealer.chance))
+
+    def view_beside(self, everybody: V, state: S, seat: Seat | None) -> V:
+        """As ``view``, where the view of a spectator is known."""
+        if seat is None:
+            return everybody
+        return self.view(state, seat) if self.own_view is None else self.own_view(everybody, state, seat)
 
     def read_options(self, given: dict[str, Any]) -> O:
         """Options from plain values. A wrong name or type is Malformed, a forbidden combination Illegal."""
@@ -138,7 +154,7 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
     def decode_action(self, raw: bytes | str) -> Action:
         """An action from JSON."""
         try:
-            action: Action = msgspec.json.decode(raw, type=union(self.actions))
+            action: Action = _decoder(self.actions).decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(f"not an action of {self.name}: {error}") from None
         text.check_words(action, self.words)
@@ -164,6 +180,12 @@ class Game(msgspec.Struct, Generic[S, O, V], frozen=True, kw_only=True):
 
     def folder(self) -> Traversable:
         return files(self.package)
+
+
+@cache
+def _decoder(kinds: tuple[type[Action], ...]) -> msgspec.json.Decoder[Any]:
+    """Made once: a decoder costs far more than what it decodes."""
+    return msgspec.json.Decoder(union(kinds))
 
 
 def union(kinds: Sequence[type[Any]]) -> Any:

@@ -124,7 +124,8 @@ def game_of(name: str, edition: Edition | None, games: Mapping[str, AnyGame]) ->
     if isinstance(games, EditionLoader):
         return games.with_edition(name, edition)
     game = games[name]
-    if edition is not None and game.edition is not None and game.edition.fingerprint != edition.fingerprint:
+    known = () if game.edition is None else (game.edition.fingerprint, *game.formerly)
+    if edition is not None and known and edition.fingerprint not in known:
         raise UnknownEdition(f"edition {edition.name} ({edition.fingerprint}) of {name} is not known here")
     return game
 
@@ -191,7 +192,10 @@ def _dealt(game: AnyGame, record: Record) -> Played[Any]:
 
 def _check_edition(game: AnyGame, record: Record) -> None:
     ours, theirs = game.edition, record.edition
-    if ours is not None and theirs is not None and ours.fingerprint != theirs.fingerprint:
+    if ours is None or theirs is None:
+        return
+    same = (ours.fingerprint, *game.formerly) if ours.shipped else (ours.fingerprint,)
+    if theirs.fingerprint not in same:
         raise UnknownEdition(
             f"the record was played with edition {theirs.name} ({theirs.fingerprint}) of {game.name}, "
             f"not with {ours.name} ({ours.fingerprint})"

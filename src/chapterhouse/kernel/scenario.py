@@ -26,7 +26,8 @@ import msgspec
 
 from chapterhouse.kernel import text
 from chapterhouse.kernel.dealer import RecordedDealer, SeededDealer
-from chapterhouse.kernel.record import AnyGame
+from chapterhouse.kernel.edition import SHIPPED, Edition
+from chapterhouse.kernel.record import AnyGame, game_of
 from chapterhouse.kernel.step import actors, fault, legal, play
 from chapterhouse.kernel.words import ChapterhouseError, Illegal, Malformed, Told
 
@@ -83,6 +84,9 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[Then, ...]
     position: str = ""
     opening: Opening | None = None
+    edition: str = ""
+    """The fingerprint of the shipped data that it belongs to; empty for the first: correcting a number does not fail
+    it."""
 
 
 class Failure(ChapterhouseError):
@@ -103,7 +107,8 @@ def run(scenario: Scenario, games: Mapping[str, AnyGame]) -> None:
     """Plays the scenario; the first expectation that does not come true is a Failure."""
     if scenario.game not in games:
         raise Malformed(f"no game is called {scenario.game!r}")
-    _Run(games[scenario.game]).all(scenario)
+    edition = Edition(SHIPPED, scenario.edition) if scenario.edition else None
+    _Run(game_of(scenario.game, edition, games)).all(scenario)
 
 
 class _Run:
@@ -185,6 +190,9 @@ class _Run:
                 len(public) == len(then.tells_only), f"all should hear only {then.tells_only}, but hear {public}"
             )
         for tag in then.silent:
+            self.expect(
+                any(kind.__struct_config__.tag == tag for kind in self.game.events), f"no event is called {tag}"
+            )
             heard = [line for line in public if line.split()[0] == tag]
             self.expect(not heard, f"nobody should hear {tag}, but all hear {heard}")
         for letter, lines in then.whispers.items():
@@ -229,7 +237,7 @@ class _Run:
         seat = None if letter == "spectator" else text.read_seat(letter)
         view = msgspec.json.decode(msgspec.json.encode(self.game.view(self.state, seat)))
         for path, wanted in paths.items():
-            found = _follow(view, path)
+            found = follow(view, path)
             self.expect(found == wanted, f"{letter} sees {path} = {found!r}, not {wanted!r}")
 
     def count(self, then: Then) -> None:
@@ -253,7 +261,7 @@ class _Run:
             raise Failure(otherwise)
 
 
-def _follow(view: Any, path: str) -> Any:
+def follow(view: Any, path: str) -> Any:
     """A value inside a view: ``players.0.tiles``."""
     for part in path.split("."):
         try:

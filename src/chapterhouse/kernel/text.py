@@ -4,7 +4,8 @@
     walk e2n1:2 [e1n1 abbey e0n2] 3
 
 The tag comes first, then every field in order. A seat is a letter, a list stands in brackets, a struct inside a
-struct in parentheses, nothing is ``-``, and words with blanks or marks in them are quoted like JSON strings.
+struct in parentheses, nothing is ``-``, and words with blanks or marks in them are quoted like JSON strings. A kind
+that omits defaults leaves them out at the end of its line.
 """
 
 import json
@@ -64,6 +65,7 @@ def hints(kind: type[msgspec.Struct]) -> dict[str, Any]:
     return {name: found[name] for name in kind.__struct_fields__}
 
 
+@cache
 def word_of(kind: Any) -> tuple[Any, str | None]:
     """Takes an annotated type apart: the type itself, and the kind of name that it stands for."""
     if typing.get_origin(kind) is typing.Annotated:
@@ -75,6 +77,7 @@ def word_of(kind: Any) -> tuple[Any, str | None]:
     return kind, None
 
 
+@cache
 def alternatives(kind: Any) -> tuple[Any, ...]:
     if typing.get_origin(kind) in (types.UnionType, typing.Union):
         return typing.get_args(kind)
@@ -83,9 +86,20 @@ def alternatives(kind: Any) -> tuple[Any, ...]:
 
 def _write_struct(struct: msgspec.Struct) -> str:
     parts = [kebab(type(struct).__name__)]
-    for name, kind in hints(type(struct)).items():
+    for name, kind in _written_fields(struct):
         parts.append(_write_value(getattr(struct, name), kind))
     return " ".join(parts)
+
+
+def _written_fields(struct: msgspec.Struct) -> list[tuple[str, Any]]:
+    """All fields; a struct that omits defaults leaves them out at its end."""
+    fields = list(hints(type(struct)).items())
+    if struct.__struct_config__.omit_defaults:
+        for default in reversed(struct.__struct_defaults__):
+            if getattr(struct, fields[-1][0]) != default:
+                break
+            fields.pop()
+    return fields
 
 
 def _write_value(value: Any, kind: Any) -> str:
@@ -103,10 +117,12 @@ def _write_value(value: Any, kind: Any) -> str:
     return str(value) if _BARE.fullmatch(value) and value != "-" else json.dumps(value, ensure_ascii=False)
 
 
+@cache
 def _names_seat(kind: Any) -> bool:
     return any(word_of(alternative)[1] == "seat" for alternative in (kind, *alternatives(kind)))
 
 
+@cache
 def item_kind(kind: Any) -> Any:
     for alternative in alternatives(word_of(kind)[0]):
         if typing.get_origin(alternative) is tuple:
@@ -169,7 +185,13 @@ class _Reader:
         return self.build(self.kinds[tag])
 
     def build(self, kind: type[msgspec.Struct]) -> msgspec.Struct:
-        values = {name: self.value(name, hint) for name, hint in hints(kind).items()}
+        optional = kind.__struct_defaults__ if kind.__struct_config__.omit_defaults else ()
+        needed = len(kind.__struct_fields__) - len(optional)
+        values: dict[str, Any] = {}
+        for number, (name, hint) in enumerate(hints(kind).items()):
+            if number >= needed and self.peek() in ("", ")"):
+                break
+            values[name] = self.value(name, hint)
         struct = kind(**values)
         check_words(struct, self.words)
         return struct

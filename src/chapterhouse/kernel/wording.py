@@ -34,6 +34,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 Interpreter: TypeAlias = Callable[[Speaker, Any, Seat, str], Reading]
 """Reads what the owner of a view typed, in the language of the speaker, to the player in a seat."""
 
+Glossary: TypeAlias = Callable[[Speaker], str]
+"""Messages as Fluent text in the language of the speaker, made from the component data in force."""
+
 Blanks: TypeAlias = dict[str, str | int]
 Wording: TypeAlias = Callable[[Speaker, msgspec.Struct, Sequence[msgspec.Struct]], Blanks]
 """The blanks that a game adds to the message of a struct; the last argument is what the struct stands in."""

@@ -8,11 +8,13 @@ ChapterhouseError
 """
 
 import re
+from functools import cache
 from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
 
+@cache
 def kebab(name: str) -> str:
     """The one tag of a class, on the wire and in text: ``PlaceTile`` is ``place-tile``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any, ParamSpec, TypeVar, cast
 
-from chapterhouse.kernel import Malformed
+from chapterhouse.extras import needs
 from chapterhouse.kernel.data import CORRECTIONS
 
 P = ParamSpec("P")
@@ -28,10 +28,8 @@ class RayExecutor(Executor):
     def __init__(self, address: str = LOCAL, jobs: int | None = None) -> None:
         for name, value in (QUIET | (ALONE if address == LOCAL else {})).items():
             os.environ.setdefault(name, value)
-        try:
+        with needs("cluster", "a cluster"):
             import ray
-        except ModuleNotFoundError:
-            raise Malformed("a cluster needs Ray: pip install 'chapterhouse[cluster]'") from None
         self._ray = ray
         passed_on = {name: os.environ[name] for name in (CORRECTIONS, "PYTHONPATH") if name in os.environ}
         ray.init(

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from chapterhouse.games import GAMES, key_of
+from chapterhouse.analysis.findings import Effort
+from chapterhouse.games import GAMES, NAMES, key_of
 from chapterhouse.kernel import Illegal, Malformed, Record, text
 from chapterhouse.kernel.data import CORRECTIONS
 from chapterhouse.kernel.record import AnyGame, game_of, read
@@ -25,8 +26,9 @@ from chapterhouse.lab.analysis_tables import analysis_tables, branch_table, choi
 from chapterhouse.lab.branch import branch, compare
 from chapterhouse.lab.cluster import RayExecutor
 from chapterhouse.lab.jobs import local_pool
+from chapterhouse.lab.judged_chair import judge_chair, judged_table
 from chapterhouse.lab.lookup import find_game
-from chapterhouse.lab.plan import Plan, vary
+from chapterhouse.lab.plan import Plan, edition_of, vary
 from chapterhouse.lab.progress import bar, steps
 from chapterhouse.lab.record_words import RecordWords, choices_at, chosen_action, has_words
 from chapterhouse.lab.report import report
@@ -73,7 +75,8 @@ def simulate(
     game = find_game(request.game)
     with in_words(game):
         variants = vary(game, {**request.options, "players": len(seats)}, varied)
-    plan = Plan(request.game, game.version, (seats,), variants, request.seed, rotate, request.seconds, fingerprint)
+    common = (request.seconds, fingerprint, edition_of(game))
+    plan = Plan(request.game, game.version, (seats,), variants, request.seed, rotate, *common)
     return play_plan(plan, games, request, where)
 
 
@@ -82,9 +85,8 @@ def tournament(request: RunRequest, bots: Sequence[str], players: int, deals: in
     fingerprint = correct(request.data)
     game = find_game(request.game)
     variants = ({**request.options, "players": players},)
-    plan = Plan(
-        request.game, game.version, line_ups(bots, players), variants, request.seed, True, request.seconds, fingerprint
-    )
+    common = (request.seconds, fingerprint, edition_of(game))
+    plan = Plan(request.game, game.version, line_ups(bots, players), variants, request.seed, True, *common)
     failed = play_plan(plan, deals * plan.matches_a_deal, request, where)
     more = rating_tables(open_results([request.out]))
     publish([request.out], more, request.out / "report.html")
@@ -114,6 +116,21 @@ def analyse_record(file: Path, settings: Settings, where: Workers) -> None:
     show(analysis_tables(record, found, words))
     if investigated is not None:
         show(investigation_tables(record, investigated, words))
+
+
+def judge_record(file: Path, chair: str, playouts: int, seed: int, where: Workers) -> None:
+    """Judges every decision of one chair of a record."""
+    record = read_record(file)
+    game = game_of(record.game, record.edition, GAMES)
+    letters = [text.seat_letter(seat) for seat in range(len(record.names))]
+    if chair not in letters:
+        raise Malformed(f"the record has the chairs {', '.join(letters)}")
+    if key_of(game).partition("@")[0] not in NAMES:
+        raise Malformed("nobody can judge this game")
+    seat, effort = letters.index(chair), Effort(playouts=playouts)
+    with stoppable(), workers(where) as (executor, _), steps("decisions", 1) as counted:
+        found = judge_chair(game, key_of(game), record, seat, effort, seed, counted(executor))
+    show([judged_table(record, seat, found, RecordWords(game, record))])
 
 
 def list_choices(file: Path, at: int) -> None:

@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float | None = None
     data: str = ""
     """A fingerprint of corrected data files, if any."""
+    edition: str = ""
+    """The fingerprint of the component data; empty in a run from before editions."""
 
     @property
     def players(self) -> int:
@@ -72,6 +74,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game = find_game(self.game)
         if self.version != game.version:
             raise Malformed(f"the run follows version {self.version} of {self.game}; now it is {game.version}")
+        played = edition_of(game)
+        if self.edition and played != self.edition:
+            raise Malformed(f"the run was played with edition {self.edition} of {self.game}; here it is {played}")
         if not self.line_ups or not self.players:
             raise Malformed("nobody sits at the table")
         for variant in self.variants:
@@ -79,6 +84,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in {name for line_up in self.line_ups for name in line_up}:
             make_bot(name, random.Random(0), self.seconds)
             check_weights(name, self.game)
+
+
+def edition_of(game: AnyGame) -> str:
+    """The fingerprint of a game's component data; empty for a game without any."""
+    return "" if game.edition is None else game.edition.fingerprint
 
 
 class Place(msgspec.Struct, frozen=True):

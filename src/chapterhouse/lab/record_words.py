@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from chapterhouse.bots import Reason
+from chapterhouse.bots.coach import argue_all
 from chapterhouse.kernel import Action, Malformed, Record, Seat, legal
 from chapterhouse.kernel.record import AnyGame, final
 from chapterhouse.speech import Speech
@@ -18,6 +20,10 @@ class RecordWords:
     def action(self, line: str) -> str:
         """An action that is written as in a record."""
         return line if self._speech is None else self._speech.action(self.game.read_action(line)).rstrip(".")
+
+    def why(self, reasons: Sequence[Reason]) -> list[str]:
+        """Why one choice is better than another."""
+        return [each.key for each in reasons] if self._speech is None else argue_all(reasons, self._speech, "en")
 
 
 def has_words(game: AnyGame) -> bool:
@@ -39,5 +45,5 @@ def chosen_action(game: AnyGame, record: Record, at: int, instead: str) -> Actio
         return game.read_action(instead)
     _, choices = choices_at(game, record, at)
     if not 1 <= int(instead) <= len(choices):
-        raise Malformed(f"after {at} actions there are {len(choices)} choices; --list shows them with their numbers")
+        raise Malformed(f"choices after {at} actions: {len(choices)}; --list shows them with their numbers")
     return choices[int(instead) - 1]

@@ -55,6 +55,8 @@ def described(path: Path, plan: Plan) -> str:
         parts.append("chairs rotated")
     if plan.seconds is not None:
         parts.append(f"{plan.seconds:g} s a move")
+    if plan.edition:
+        parts.append(f"edition {plan.edition}")
     if plan.data:
         parts.append(f"with corrected data {plan.data[:12]}")
     return ", ".join(parts)

@@ -20,7 +20,8 @@ from chapterhouse.bots import Bot
 from chapterhouse.bots.greedy import GreedyBot
 from chapterhouse.bots.scholar import ScholarBot
 from chapterhouse.bots.tuned_weights import Changes, base_weights, tuned_evaluator
-from chapterhouse.kernel import Malformed, Seat
+from chapterhouse.extras import needs
+from chapterhouse.kernel import Seat
 from chapterhouse.lab.match import Match, play_match
 
 SPREAD = 0.25
@@ -120,12 +121,9 @@ def mean_leads(candidates: int, played: Sequence[Meeting], points: Sequence[Sequ
 
 def _strategy(size: int, seed: int, players: int, candidates: int | None) -> "Strategy":
     """The optimiser, from the extra ``tune``. The population fills whole tables; its default size is that of cma."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", UserWarning)  # cma warns that it cannot draw
-            cma = import_module("cma")
-    except ModuleNotFoundError:
-        raise Malformed("tuning needs cma: pip install 'chapterhouse[tune]'") from None
+    with needs("tune", "tuning"), warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # cma warns that it cannot draw
+        cma = import_module("cma")
     population = candidates or 4 + int(3 * log(size))
     settings = {"seed": seed or 1, "verbose": -9, "popsize": -(-population // players) * players}
     made: Strategy = cma.CMAEvolutionStrategy([0.0] * size, SPREAD, settings)

@@ -52,6 +52,8 @@ class Course(msgspec.Struct, frozen=True):
     chapter: Chapter
     record: Record
     learner: Seat
+    played: AnyGame
+    """The game with the edition of the record: a lesson keeps its numbers when the component data are corrected."""
     end: int
     stops: tuple[Stop, ...]
     marks: int
@@ -131,6 +133,7 @@ def _folder(game: AnyGame) -> Traversable:
 def _course(game: AnyGame, lesson: str, read: Lesson, number: int) -> Course:
     chapter = read.chapter[number]
     record = records.read((_folder(game) / chapter.record).read_text(encoding="utf-8"), GAMES)
+    played = records.game_of(game.name, record.edition, GAMES)
     if any(isinstance(line.action, Aside) for line in record.lines):
         raise Malformed(f"{chapter.record}: a lesson is followed by counting its lines, so it has no notes in it")
     end = len(record.lines) if chapter.end is None else chapter.end
@@ -144,7 +147,8 @@ def _course(game: AnyGame, lesson: str, read: Lesson, number: int) -> Course:
         record=record,
         learner=learner,
         end=end,
-        stops=_stops(game, chapter, record.lines[:end], learner, earlier),
+        played=played,
+        stops=_stops(played, chapter, record.lines[:end], learner, earlier),
         marks=sum(len(each.mark) for each in read.chapter),
         chapters=tuple(each.key for each in read.chapter),
     )

@@ -4,7 +4,7 @@ import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
 
-from chapterhouse.server.config import Config
+from chapterhouse.server.config import Config, Saving
 
 
 def is_loopback(host: str) -> bool:
@@ -26,6 +26,16 @@ def host_name(netloc: str) -> str:
 
 def is_ip(host: str) -> bool:
     return _ip(host) is not None
+
+
+def is_private(config: Config) -> bool:
+    """Whether only this machine can reach the server. A proxy in front needs a name, and the server refuses others."""
+    return is_loopback(config.host) and not (config.address or config.origins or config.hosts)
+
+
+def edition_saving(config: Config) -> Saving:
+    """Who may add an edition in the browser."""
+    return config.edition_saving or ("anyone" if is_private(config) else "members")
 
 
 class HostNames:

@@ -44,33 +44,44 @@ class Answers:
         self._cache = AnswerCache()
 
     async def find(
-        self, table: Table, who: tuple[str, str], cost: float, function: Callable[..., bytes], *args: Any
+        self,
+        table: Table,
+        who: tuple[str, str],
+        cost: float,
+        function: Callable[..., bytes],
+        *args: Any,
+        near: int | None = None,
     ) -> bytes:
         """The function's answer about a table as it is now, for a person and an address.
 
-        The caller has checked that this person may know it: equal questions share an answer.
+        The caller has checked that this person may know it: equal questions share an answer. In a running game they do
+        not: how fast an answer comes must not tell whether somebody has written a note since. With ``near`` the
+        function gets the newest snapshot before that entry, too.
         """
         self._work.spend(*who, cost=cost)
         key = (table.id, table.row.rev, function, repr(args))
         found = self._cache.get(key)
         if found is None:
-            stored = await stored_table(table)
+            stored = await stored_table(table, near)
             turn = Turn(who[0] or who[1], table.id)
             found = await table.context.request_pool.run(turn, SECONDS, function, stored, *args)
-            self._cache.put(key, found)
+            if not table.playing or table.meta.study:
+                self._cache.put(key, found)
         return found
 
 
-async def stored_table(table: Table) -> Stored:
+async def stored_table(table: Table, near: int | None = None) -> Stored:
     rows = await table.rows()
     meta = table.meta
+    snapshot = await table.snapshot_before(rows, near) if near and rows else None
     return Stored(
         id=table.id,
         game=key_of(table.game),
         options=meta.options,
-        names=meta.names(),
+        names=meta.display_names(),
         rows=tuple(rows),
         version=meta.version,
         edition=meta.edition,
         result=table.result,
+        snapshot=snapshot,
     )

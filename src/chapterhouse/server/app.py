@@ -14,10 +14,11 @@ from litestar.types import ASGIApp
 
 from chapterhouse import __version__
 from chapterhouse.kernel import ChapterhouseError
-from chapterhouse.server import judgement, review
+from chapterhouse.server import judgement, review, tales
 from chapterhouse.server.api import (
     AnyRequest,
     CheckedRequest,
+    editions,
     games,
     keys,
     learn,
@@ -54,7 +55,7 @@ STATUS = {
 }
 
 
-UNCOMPRESSED = [r"^/api/(?!text/|learn/[^/]+/[^/]+\.ftl$|games/[^/]+/components$)", "^/metrics"]
+UNCOMPRESSED = [r"^/api/(?!text/|learn/[^/]+/[^/]+\.ftl$|games/[^/]+/(components|examples)$)", "^/metrics"]
 """Answers that depend on who asks are sent as they are; words and component data are the same for everybody."""
 
 
@@ -94,11 +95,13 @@ def make_app(server: ServerProcess) -> ASGIApp:
             *me.HANDLERS,
             *keys.HANDLERS,
             *games.HANDLERS,
+            *editions.HANDLERS,
             *learn.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
             *review.HANDLERS,
             *judgement.HANDLERS,
+            *tales.HANDLERS,
             *site_pages.HANDLERS,
         ],
         dependencies={

@@ -88,21 +88,23 @@ class BotMoves:
         """The bot's decision, or the greedy bot's, or any choice."""
         forced = len(question.choices) == 1 and may_be_told(table.game.name, over=False)
         if question.bot == RANDOM or forced:
-            return self._any(question)
+            return self._any(table, question)
         for bot, allowed in ((question.bot, seconds), (SIMPLER, SIMPLER_SECONDS)):
             found = await self._ask(table, question, bot, allowed)
             if found is not None:
                 return found
-        return self._any(question)
+        return self._any(table, question)
 
-    def _any(self, question: Question) -> Thought:
-        return Thought(self._context.rng.choice(question.choices))
+    def _any(self, table: Table, question: Question) -> Thought:
+        rng = self._context.chance.rng(table.meta.name, question.seq, question.seat)
+        return Thought(rng.choice(question.choices))
 
     async def _ask(self, table: Table, question: Question, bot: str, seconds: float) -> Thought | None:
         """The answer from a worker process; None when there is none in time."""
         people, limit = with_people(table), seconds + GRACE
         pool = self._context.bot_pool if people else self._context.background_pool
-        request = BotRequest(bot, question.view, question.choices, seconds)
+        seed = self._context.chance.bot_seed(table.meta.name, question.seq, question.seat)
+        request = BotRequest(bot, question.view, question.choices, seconds, seed)
         try:
             async with asyncio.timeout(limit + (IN_QUEUE if people else IN_BACKGROUND_QUEUE)):
                 found = await pool.run(_turn(table), limit, run_bot, request)
@@ -121,7 +123,7 @@ class BotMoves:
             raise
         except Exception as error:  # noqa: BLE001  (a bot's error must not stop its table: any choice is better)
             self._report(table, question.bot, error)
-            await self._store(table, question, self._any(question))
+            await self._store(table, question, self._any(table, question))
 
     async def _store(self, table: Table, question: Question, thought: Thought) -> None:
         async def decide() -> Decision:
@@ -129,7 +131,7 @@ class BotMoves:
             if table.meta.places[question.seat].bot is None:
                 raise Stale("the chair is a person's again")
             live.check_seq(question.seat, question.seq)
-            after = live.act(question.seat, thought.action, self._context.dealer(), None, self._context.now())
+            after = live.act(question.seat, thought.action, table.dealer(), None, self._context.now())
             return msgspec.structs.replace(table.moved(after), thought=self._explanation(table, question.bot, thought))
 
         await table.change(None, decide)

@@ -162,13 +162,22 @@ def same_player(one: Place, other: Place) -> bool:
 
 
 def with_stints(before: TableMeta, after: TableMeta, seq: int, now: float) -> TableMeta:
-    """The table with a stint for every chair that somebody else plays now than before."""
+    """The table with a stint for every chair that somebody else plays now than before.
+
+    Whoever leaves and comes back again and again before the next entry is named once.
+    """
     new = tuple(
         _stint(seat, place, seq, now)
         for seat, place in enumerate(after.places)
         if not same_player(place, before.places[seat])
     )
-    return msgspec.structs.replace(after, stints=(*after.stints, *new)) if new else after
+    named = {_who_since(stint) for stint in new}
+    kept = tuple(stint for stint in after.stints if _who_since(stint) not in named)
+    return msgspec.structs.replace(after, stints=(*kept, *new)) if new else after
+
+
+def _who_since(stint: Stint) -> tuple[Seat, int, str, str | None]:
+    return stint.change.seat, stint.change.seq, stint.change.player, stint.person
 
 
 def _player(place: Place) -> tuple[str | None, str | None]:

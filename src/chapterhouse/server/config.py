@@ -9,7 +9,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -43,6 +43,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     work: Positive = 200
     work_per_second: Annotated[float, msgspec.Meta(gt=0)] = 3.0
     """Large requests of one person: 1 for a page of a replay, 4 for a copy, up to 25 for a long record."""
+    editions: Positive = 100
+    """Editions that can be added in the browser, for all games together."""
+    edition_bytes: Positive = 100_000
+    """The size of one."""
     record_actions: Positive = 5_000
     """Actions in a record that somebody brings."""
     talk: Positive = 500
@@ -55,7 +59,13 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asides_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 1_000.0
     """Marks in the notebook of a game, of one person."""
     study_entries: Positive = 20_000
-    """Moves in one study, taken back or not."""
+    """Moves in one study, taken back or not. At other tables nothing is taken back after so many."""
+    arrangements: Positive = 1_000
+    arrangements_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 500.0
+    """What one person does with chairs, votes, links and other people."""
+    tables: Positive = 1_000
+    tables_per_hour: Annotated[float, msgspec.Meta(gt=0)] = 100.0
+    """Tables that one person makes, rematches included, whatever becomes of them."""
     requests: Positive = 200
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
     new_people: Positive = 30
@@ -67,6 +77,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exports: Positive = 3
     exports_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.01
     """Downloads of everything about one person."""
+    pointing: Positive = 30
+    pointing_per_second: Annotated[float, msgspec.Meta(gt=0)] = 10.0
+    """Moments shown and things pointed at by one connection in a led review."""
     connections_per_person: Positive = 20
     tables_per_person: Positive = 200
     """Open or running tables of one person, all-bot tables of their making included."""
@@ -101,10 +114,17 @@ class Notices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At least so long between two calls to the same person."""
 
 
+Saving = Literal["anyone", "members", "nobody"]
+"""Who may add an edition in the browser. Members are people with a passkey or a recovery link."""
+
+
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = "sqlite:///chapterhouse.db"
     editions: str = "chapterhouse-editions"
     """The folder of the house's own editions (``chapterhouse edition``)."""
+    edition_saving: Saving | None = None
+    """Who may add an edition to the house in the browser; the others are offered a file instead. By itself: anyone
+    where the server can be reached from this machine alone, else members."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8_000
     address: str = ""
@@ -120,8 +140,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: tuple[str, ...] = ("127.0.0.1",)
     """Reverse proxies whose word about the visitor's address counts."""
     log: str = "info"
-    bot_pause: Seconds = 0.4
-    """So that people can follow what bots do."""
+    bot_pause: Seconds = 0.08
+    """The least time of a bot's answer; in the browser each reader chooses how slowly moves are shown."""
     bot_time: Annotated[float, msgspec.Meta(gt=0)] = 1.0
     """Factor on the time that bots think."""
     stop_within: Seconds = 10.0

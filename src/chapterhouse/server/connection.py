@@ -5,7 +5,7 @@ the protocol, whose game content is typed as views, events and choices. So a typ
 """
 
 import asyncio
-from typing import NewType
+from typing import NewType, Protocol
 
 import msgspec
 
@@ -25,6 +25,16 @@ def encode_frame(message: ServerMessage) -> Frame:
     return Frame(_encoder.encode(message))
 
 
+class Outlet(Protocol):
+    """Where frames leave the process."""
+
+    def take(self, frame: bytes) -> bool:
+        """Send a frame now; False while the client does not read what was sent before."""
+
+    async def until_ready(self) -> None:
+        """Wait until the client reads again."""
+
+
 class Connection:
     def __init__(self, person: Person, link: str | None, address: str = "", session: str = "") -> None:
         self.person = person
@@ -39,6 +49,8 @@ class Connection:
         self.greeted = False
         self.watches = False
         """Whether it gets positions; not before ``hello``, and not where spectators are unwelcome."""
+        self._outlet: Outlet | None = None
+        """Takes frames at once, while none waits in the outbox or is on its way from there."""
         self._outbox: asyncio.Queue[Frame | None] = asyncio.Queue(OUTBOX)
         self.ended = asyncio.Event()
         """Set once the connection is closed: nothing more is posted, and its socket has little time left."""
@@ -51,8 +63,9 @@ class Connection:
         self.post(encode_frame(message))
 
     def post(self, frame: Frame) -> None:
-        if self.closed:
+        if self.closed or (self._outlet is not None and self._outlet.take(frame)):
             return
+        self._outlet = None  # what comes later waits behind this one
         try:
             self._outbox.put_nowait(frame)
         except asyncio.QueueFull:
@@ -64,6 +77,17 @@ class Connection:
         while self._outbox.full():
             self._outbox.get_nowait()
         self._outbox.put_nowait(None)
+
+    async def send_to(self, outlet: Outlet) -> None:
+        """Send what waits, and let what is posted afterwards leave at once; until the connection is closed."""
+        while True:
+            if self._outbox.empty() and not self.closed:
+                self._outlet = outlet
+            frame = await self.next_frame()
+            if frame is None:
+                return
+            while not outlet.take(frame):
+                await outlet.until_ready()
 
     async def next_frame(self) -> Frame | None:
         """The next frame, or None when the connection is to be closed."""

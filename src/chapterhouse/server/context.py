@@ -7,9 +7,10 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 
 from chapterhouse import games
-from chapterhouse.kernel import Dealer, LiveDealer
+from chapterhouse.server.chance import Chance
 from chapterhouse.server.clocks import Time
 from chapterhouse.server.config import Config
+from chapterhouse.server.home import Homes
 from chapterhouse.server.metrics import Metrics
 from chapterhouse.server.notifier import Notifier
 from chapterhouse.storage import AsyncStore, Store
@@ -26,15 +27,18 @@ MOST_DAMAGED = 1_000
 
 
 class Context:
-    def __init__(self, db: AsyncStore, config: Config, time: Time | None = None) -> None:
+    def __init__(self, db: AsyncStore, config: Config, time: Time | None = None, chance: Chance | None = None) -> None:
         self.db = db
         self.config = config
         self.time = time or Time()
+        self.chance = chance or Chance()
         self.process_id = secrets.token_hex(8)
         """This process among those that share a database."""
+        self.homes = Homes(db, self.process_id, self.now)
         self.metrics = Metrics()
         self.notifier = Notifier(config.notices, db, self.time)
         self.rng: Random = SystemRandom()
+        """Draws how long bots take to answer."""
         self.bot_pool = WorkerPool(spare_cores(), prepare=games.load_all)
         """Bots at tables where people play."""
         self.background_pool = WorkerPool(niceness=NICENESS, prepare=games.load_all)
@@ -62,10 +66,6 @@ class Context:
             log.error(
                 "a stored table cannot be read; the others are not affected", extra={"tables": len(self._damaged)}
             )
-
-    def dealer(self) -> Dealer:
-        """Deals the next chance; a test may deal the same game twice."""
-        return LiveDealer()
 
     async def close_pools(self) -> None:
         """End all worker processes."""

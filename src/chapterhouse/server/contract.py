@@ -13,6 +13,11 @@ from chapterhouse.kernel.words import kebab
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """What a person or a table is called."""
 
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""Chosen by the client, never used again for anything else by the same person."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
 Watching = Literal["anyone", "nobody", "afterwards"]
 """Who may look on: whoever has the link, nobody, or whoever has the link once the game is over."""
 

@@ -10,7 +10,7 @@ import msgspec
 from chapterhouse.kernel import Result, Seat, View
 from chapterhouse.kernel.data import Standing
 from chapterhouse.server.contract import ChairPlan, Contract, Name, Shape
-from chapterhouse.server.messages import Entry, FaultSaid, Number, RuleInForce, Stage
+from chapterhouse.server.messages import EditionFacts, Entry, FaultSaid, Number, RuleInForce, Stage
 from chapterhouse.storage.rows import LinkKind
 
 Language = Annotated[str, msgspec.Meta(min_length=2, max_length=20)]
@@ -189,11 +189,15 @@ class OptionField(msgspec.Struct, frozen=True):
     """One option of a game: a form field. Its words are ``option-<name>`` and, per value, ``option-<name>-<value>``."""
 
     name: str
-    kind: Literal["number", "yes-no", "choice", "text"]
+    kind: Literal["number", "yes-no", "choice", "several", "text"]
+    """``several`` is a text of some of the values with ``+`` between them, or the default."""
     default: str | int | bool
     key: str
     values: tuple[str | int, ...] = ()
-    """For a choice: what may be chosen. For a number: its smallest and largest value, where there are bounds."""
+    """For a choice, and for several: what may be chosen. For a number: its bounds, where there are any. For the colours
+    of the seats, which are a text: the colours of this edition in the order round the table."""
+    words: tuple[str, ...] = ()
+    """For several: the message of each value."""
     needs: dict[str, str | int | bool] = {}
     """The option means something only while these options have these values; ``company``: two people or more play."""
 
@@ -227,12 +231,14 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class RulesReference(msgspec.Struct, frozen=True):
-    """``GET /api/games/<game>/rules``: every rule in the order of the rulebook."""
+    """``GET /api/games/<key>/rules``: every rule in the order of the rulebook."""
 
     game: str
     version: int
     chapters: tuple[str, ...]
     rules: tuple[RuleInfo, ...]
+    edition: EditionFacts | None = None
+    """Whose components the reference is read with; none for a game without component data."""
 
 
 # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,8 @@ somebody's move). The rest stays in the log as the audit trail.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -22,6 +23,12 @@ from chapterhouse.storage.rows import LogRow
 
 Pairs = list[tuple[Event, Seat | None]]
 
+MOST_CHAIRS = 8
+"""No game has more."""
+
+RECENT = 256
+"""Entries whose events are kept decoded."""
+
 
 class ActiveEntry(msgspec.Struct, frozen=True):
     """An entry of the active log: enough to know how far back a player may go, and what was noted."""
@@ -30,12 +37,34 @@ class ActiveEntry(msgspec.Struct, frozen=True):
     seat: Seat | None
     learned: bool
     aside: bool
-    note: str = ""
+    written: str = ""
     """An aside as it was written. It stays here: what counts for others is that there was one."""
+    note: int = 0
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where in the log it stands."""
+        return self.seq, self.note
 
 
 def active_entry(row: LogRow) -> ActiveEntry:
-    return ActiveEntry(row.seq, row.seat, row.learned, row.aside, row.body if row.aside else "")
+    return ActiveEntry(row.seq, row.seat, row.learned, row.aside, row.body if row.aside else "", row.note)
+
+
+def is_private(seat: Seat, told: Sequence[Told]) -> bool:
+    """Whether an aside was told to nobody but the seat that made it."""
+    return all(each.to == seat for each in told)
+
+
+def next_note(active_log: Sequence[ActiveEntry | LogRow], seq: int, seat: Seat) -> int:
+    """The number of a seat's next private aside after entry ``seq``.
+
+    It depends on the seat and on how many it has made there, so it tells nothing of what others note. Such asides
+    change nothing that another seat's could need: their order among different seats does not matter.
+    """
+    after = takewhile(lambda link: link.seq >= seq, reversed(active_log))
+    last = next((link.note for link in after if link.note and link.seat == seat), None)
+    return seat + 1 if last is None else last + MOST_CHAIRS
 
 
 def back_to(active_log: Sequence[ActiveEntry], to: int) -> list[ActiveEntry]:
@@ -44,14 +73,20 @@ def back_to(active_log: Sequence[ActiveEntry], to: int) -> list[ActiveEntry]:
 
 
 def active_log_of(rows: Iterable[LogRow]) -> list[ActiveEntry]:
-    """The active log that a log leads to."""
-    active_log: list[ActiveEntry] = []
+    """The active log that a log leads to. Each row is looked at once: a log may hold thousands of steps taken back."""
+    moves: list[ActiveEntry] = []
+    asides: list[ActiveEntry] = []
     for row in rows:
         if row.kind == "back":
-            active_log = back_to(active_log, int(row.body))
+            _take_back(moves, int(row.body))
         else:
-            active_log.append(active_entry(row))
-    return active_log
+            (asides if row.aside else moves).append(active_entry(row))
+    return sorted((*moves, *asides), key=lambda link: link.place)
+
+
+def _take_back(moves: list[ActiveEntry], to: int) -> None:
+    while moves and moves[-1].seq > to:
+        moves.pop()
 
 
 def free_steps(active_log: Sequence[ActiveEntry], seat: Seat) -> tuple[int, ...]:
@@ -59,11 +94,15 @@ def free_steps(active_log: Sequence[ActiveEntry], seat: Seat) -> tuple[int, ...]
 
     Its own latest steps, one by one, down to the last thing that anybody learned or anybody else did.
     """
-    moves = [link for link in active_log if not link.aside]
-    free = []
-    while len(moves) > 1 and moves[-1].seat == seat and not moves[-1].learned:
-        moves.pop()
-        free.append(moves[-1].seq)
+    moves = (link for link in reversed(active_log) if not link.aside)
+    free: list[int] = []
+    last = next(moves, None)
+    for before in moves:
+        assert last is not None  # there is one before it
+        if last.seat != seat or last.learned:
+            break
+        free.append(before.seq)
+        last = before
     return tuple(free)
 
 
@@ -114,19 +153,38 @@ def restore(
     game: AnyGame, options: dict[str, Any], rows: Sequence[LogRow], kept: Sequence[int], fetch: Callable[[int], bytes]
 ) -> State:
     """The state at the end of a log, from the newest snapshot that lies on its active log."""
-    active_log = [link.seq for link in active_log_of(rows)]
-    by_seq = {row.seq: row for row in rows}
-    for seq in kept:
-        before = [link.seq for link in active_log_of(row for row in rows if row.seq <= seq)]
-        if active_log[: len(before)] != before:
-            continue
-        state = _thawed(game, fetch(seq))
+    counting = counting_rows(rows)
+    for seq in counting_snapshots(rows, kept):
+        state = thawed(game, fetch(seq))
         if state is not None:
-            return onward(game, state, (by_seq[at] for at in active_log[len(before) :]))
-    return rebuild(game, options, [by_seq[at] for at in active_log])
+            return onward(game, state, (row for row in counting if row.place > (seq, 0)))
+    return rebuild(game, options, counting)
 
 
-def _thawed(game: AnyGame, frozen: bytes) -> State | None:
+def counting_rows(rows: Sequence[LogRow]) -> list[LogRow]:
+    """The entries of a log that still count."""
+    by_place = {row.place: row for row in rows}
+    return [by_place[link.place] for link in active_log_of(rows)]
+
+
+def counting_snapshots(rows: Sequence[LogRow], kept: Sequence[int]) -> list[int]:
+    """Those entries at which nothing counted that was taken back later: a snapshot from there is on the active log.
+
+    Steps are taken back from the newest on, so the newest one at an entry speaks for all before it.
+    """
+    wanted, moves, newest = set(kept), list[ActiveEntry](), dict[int, int]()
+    for row in rows:
+        if row.kind == "back":
+            _take_back(moves, int(row.body))
+        elif not row.aside:
+            moves.append(active_entry(row))
+        if row.seq in wanted and moves:
+            newest[row.seq] = moves[-1].seq
+    counting = {link.seq for link in moves}
+    return [seq for seq in kept if newest.get(seq) in counting]
+
+
+def thawed(game: AnyGame, frozen: bytes) -> State | None:
     """A snapshot that this program cannot read is no loss: the log tells the same."""
     try:
         state: State = game.thaw(frozen)
@@ -139,7 +197,13 @@ def _thawed(game: AnyGame, frozen: bytes) -> State | None:
 
 
 def read_told(game: AnyGame, text: str) -> tuple[Told, ...]:
-    return tuple(Told(event, to) for event, to in _told_decoder(game.events).decode(text))
+    return _read_told(game.events, text)
+
+
+@lru_cache(maxsize=RECENT)
+def _read_told(events: tuple[type[Event], ...], text: str) -> tuple[Told, ...]:
+    """Every viewer of an entry reads the same text; who may hear what is decided for each (``heard``)."""
+    return tuple(Told(event, to) for event, to in _told_decoder(events).decode(text))
 
 
 @cache
@@ -158,7 +222,7 @@ def heard(game: AnyGame, row: LogRow, seat: Seat | None, reader: str | None = No
     foreign_note = reader is not None and row.aside and row.person != reader
     viewer = None if foreign_note else seat
     events = tuple(told.event for told in read_told(game, row.told) if told.heard_by(viewer))
-    return Entry(row.seq, row.at, events) if events else None
+    return Entry(row.seq, row.at, events, note=row.note) if events else None
 
 
 def heard_all(game: AnyGame, rows: Iterable[LogRow], seat: Seat | None, reader: str | None = None) -> tuple[Entry, ...]:
@@ -167,7 +231,7 @@ def heard_all(game: AnyGame, rows: Iterable[LogRow], seat: Seat | None, reader: 
 
 def told_openly(game: AnyGame, row: LogRow) -> Entry:
     """An entry with everything that was told to anybody: only for a game that is over."""
-    return Entry(row.seq, row.at, tuple(told.event for told in read_told(game, row.told)))
+    return Entry(row.seq, row.at, tuple(told.event for told in read_told(game, row.told)), note=row.note)
 
 
 # ── Records ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -186,13 +250,17 @@ def record(
 
 def _dealt_rows(rows: Sequence[LogRow], upto: int | None) -> list[LogRow]:
     """What counts is known only at the end of the log: a note outlives the move after which it was written."""
-    by_seq = {row.seq: row for row in rows}
-    active_log = [by_seq[link.seq] for link in active_log_of(rows) if upto is None or link.seq <= upto]
+    active_log = counting_rows(rows) if upto is None else _moments_upto(counting_rows(rows), upto)
     if not active_log:
         raise Unknown("there is no such entry")
     if active_log[0].kind != "deal":
         raise Forbidden("this study began from a position, so there is no record of how it came to it")
     return active_log
+
+
+def _moments_upto(active_rows: Sequence[LogRow], upto: int) -> list[LogRow]:
+    """Up to an entry, with what was noted before the next one that counts."""
+    return list(takewhile(lambda row: row.note or row.seq <= upto, active_rows))
 
 
 def _line(game: AnyGame, row: LogRow) -> Line:

@@ -13,7 +13,8 @@ from contextlib import suppress
 
 import msgspec
 
-from chapterhouse.grammar import FIRST, known_language
+from chapterhouse.grammar import known_language
+from chapterhouse.languages import FIRST
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.context import Context
 from chapterhouse.server.devices import device_of

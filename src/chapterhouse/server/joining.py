@@ -6,8 +6,8 @@ from chapterhouse.server.connection import Connection
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.messages import PROTOCOL, Entry, Hello, History, Look, Page, Recap, Welcome
 from chapterhouse.server.table import Table
-from chapterhouse.server.talk import recent_talk
-from chapterhouse.storage.rows import LogRow
+from chapterhouse.server.talk import Talk, read_talk, recent_talk
+from chapterhouse.storage.rows import LogRow, Relation
 
 LONGEST = 500
 """Entries that a returning client gets at once; it leafs back for older ones."""
@@ -31,16 +31,24 @@ async def depart(table: Table, connection: Connection) -> None:
 
 async def _note_presence(table: Table, connection: Connection, here: bool) -> None:
     context, activity, person = table.context, table.context.store.activity, connection.person.id
-    if here:
-        await context.db(activity.arrive, table.id, person, context.process_id, context.now() + PRESENCE)
-    else:
-        await context.db(activity.depart, table.id, person, context.process_id)
-    await refresh_presence(table)
+
+    def note() -> frozenset[str]:
+        if here:
+            activity.arrive(table.id, person, context.process_id, context.now() + PRESENCE)
+        else:
+            activity.depart(table.id, person, context.process_id)
+        return activity.present(table.id, context.now())
+
+    _show_presence(table, await context.db(note))
 
 
 async def refresh_presence(table: Table) -> None:
-    """Look who is connected, through any process, and show it when it has changed."""
-    present = await table.context.db(table.context.store.activity.present, table.id, table.context.now())
+    """Look who is connected, through any process."""
+    _show_presence(table, await table.context.db(table.context.store.activity.present, table.id, table.context.now()))
+
+
+def _show_presence(table: Table, present: frozenset[str]) -> None:
+    """Tell who is connected when it has changed."""
     if present != table.present:
         table.present = present
         table.tell_facts()
@@ -50,14 +58,14 @@ async def hello(table: Table, connection: Connection, message: Hello) -> None:
     """Welcome, then exactly what was missed, view and choices; for a fresh client, what happened since it looked."""
     if message.protocol != PROTOCOL:
         raise Forbidden(f"this server speaks version {PROTOCOL} of the protocol")
-    table.require_look(connection.person, message.seat)
-    async with table.lock:
+    async with table.lock:  # while we wait for it, a chair may go to somebody else
+        table.require_look(connection.person, message.seat)
         connection.looking = _first_look(table, connection, message.seat)
         await _welcome(table, connection)
         if not connection.watches or table.live is None:
             return
-        missed = [] if message.seq is None else await table.rows(after=message.seq)
-        entries = heard_by(table, connection, missed[-LONGEST:])
+        missed = [] if message.seq is None else await _newest(table, message.seq, message.note)
+        entries = heard_by(table, connection, missed)
         connection.send(table.position(connection.person.id, connection.looking, entries))
         if message.seq is None:
             await _recap(table, connection)
@@ -70,11 +78,15 @@ def _first_look(table: Table, connection: Connection, seat: Seat | None) -> Seat
 
 
 async def _welcome(table: Table, connection: Connection) -> None:
-    context, person = table.context, connection.person
-    found = await context.db(context.store.conduct.relations, person.id)
-    connection.relations = {each.other: each.kind for each in found}
-    talk = await recent_talk(table, connection)
-    notes = await context.db(context.store.activity.notes, table.id, person.id)
+    context, person, activity = table.context, connection.person, table.context.store.activity
+
+    def read() -> tuple[list[Relation], Talk, dict[int, str]]:
+        relations = context.store.conduct.relations(person.id)
+        return relations, read_talk(table), activity.notes(table.id, person.id)
+
+    relations, said, notes = await context.db(read)
+    connection.relations = {each.other: each.kind for each in relations}
+    talk = recent_talk(table, connection, said)
     connection.greeted = True
     connection.watches = table.may_watch(person.id)
     pages = {str(seat): text for seat, text in notes.items()}
@@ -89,10 +101,15 @@ async def _recap(table: Table, connection: Connection) -> None:
     since = await context.db(context.store.activity.looked, connection.person.id, table.id)
     if since is None or since >= table.row.seq:
         return
-    rows = await table.rows(after=since)
-    entries = heard_by(table, connection, rows[-LONGEST:])
+    entries = heard_by(table, connection, await _newest(table, since))
     changes = tuple(stint.change for stint in table.meta.stints if stint.change.seq >= since)
     connection.send(Recap(connection.looking, since, entries, changes))
+
+
+async def _newest(table: Table, since: int, note: int = 0) -> list[LogRow]:
+    """The entries after one and a note, the newest of them if they are many."""
+    rows = await table.rows_after(max(since, table.row.seq - LONGEST))
+    return [row for row in rows if row.place > (since, note)]
 
 
 def heard_by(table: Table, connection: Connection, rows: list[LogRow]) -> tuple[Entry, ...]:
@@ -104,8 +121,8 @@ def heard_by(table: Table, connection: Connection, rows: list[LogRow]) -> tuple[
 
 async def look(table: Table, connection: Connection, message: Look) -> None:
     """Another of my chairs, or the curtain."""
-    table.require_look(connection.person, message.seat)
-    async with table.lock:
+    async with table.lock:  # as in ``hello``
+        table.require_look(connection.person, message.seat)
         connection.looking, connection.chose = message.seat, True
         if table.live is not None and connection.watches:
             connection.send(table.position(connection.person.id, message.seat))

@@ -15,7 +15,7 @@ from chapterhouse.server.answers import stored_table
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast, reason_of
 from chapterhouse.server.judgement_forms import Progress
-from chapterhouse.server.judging import all_pieces, judge_some, require_judge
+from chapterhouse.server.judging import all_pieces, judge_some, require_judge, worst_first
 from chapterhouse.server.limits import Budget
 from chapterhouse.server.playback import Stored
 from chapterhouse.server.table import Table
@@ -79,7 +79,7 @@ class Judge:
     async def missing(self, stored: Stored, seats: Sequence[Seat]) -> list[PieceKey]:
         found = await self.pieces(stored.id)
         keys = await asyncio.to_thread(all_pieces, stored, seats, self.effort)
-        return [key for key in keys if key not in found]
+        return await asyncio.to_thread(worst_first, [key for key in keys if key not in found], found)
 
     async def pieces(self, table: str) -> dict[PieceKey, str]:
         return await self._context.db(self._context.store.judgements.pieces, table, VERSION)

@@ -19,6 +19,7 @@ from chapterhouse.bots.coach import COACH
 from chapterhouse.kernel import Illegal, Malformed, Seat
 from chapterhouse.kernel.text import write
 from chapterhouse.server import chairs
+from chapterhouse.server.aids import require_full_aids
 from chapterhouse.server.answers import SECONDS, stored_table
 from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, encoded, json_of
 from chapterhouse.server.api.tables import TableId
@@ -49,7 +50,7 @@ from chapterhouse.server.judging import (
 )
 from chapterhouse.server.playback import Stored
 from chapterhouse.server.process import ServerProcess
-from chapterhouse.server.review import STORY_COST, Chair, require_over
+from chapterhouse.server.review import STORY_COST, Chair
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import PieceKey
 from chapterhouse.workers import Turn
@@ -59,6 +60,8 @@ SMALLEST_TURN = 0.08
 """Turning points at most, and the change of a chance below which a moment is none."""
 IN_A_JOB = 4
 """Games of a "what if" that a worker plays before it reports."""
+LOOK_COST = 1.0
+"""To see how far a computation is, in units of the work budget: the game and all that was found is read."""
 WHATIF = "w"
 """The kind of a piece that holds a "what if": this letter and a digest of what was asked."""
 
@@ -73,11 +76,14 @@ At = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
     summary="What has been found about a finished game",
     responses={200: json_of(Judgement)},
 )
-async def get_judgement(table_id: TableId, visitor: Visitor, server: TheServer, seat: Chair = None) -> Response[bytes]:
+async def get_judgement(
+    table_id: TableId, visitor: Visitor, address: Address, server: TheServer, seat: Chair = None
+) -> Response[bytes]:
     """With a chair of mine its decisions too. Only when the game is over."""
     table = await server.registry.table(table_id)
     person = "" if visitor is None else visitor.id
     _require(table, person, seat)
+    server.registry.budgets.work.spend(person, address, LOOK_COST)
     return encoded(await _read(server, table, person, seat))
 
 
@@ -88,12 +94,15 @@ async def post_judgement(
     """Computed in the background, once; the answer says how far it is."""
     table = await server.registry.table(table_id)
     _require(table, person.id, data.seat)
+    server.registry.budgets.work.spend(person.id, address, LOOK_COST)
     await server.judge.judge(table, person.id, address, data.seat)
     return encoded(await _read(server, table, person.id, data.seat))
 
 
 def _require(table: Table, person: str, seat: Seat | None) -> None:
-    require_over(table, person)
+    table.require_over(person)
+    if table.playing:  # a study; of a running game it is no way round what that table has agreed on
+        require_full_aids(table)
     if table.frozen:
         raise RulesChanged("this game follows rules that this server does not play, so it cannot be judged")
     require_judge(table.game)
@@ -115,7 +124,8 @@ async def _read(server: ServerProcess, table: Table, person: str, seat: Seat | N
 
 def _encode(whole: Judgement, keys: list[PieceKey], found: dict[PieceKey, str]) -> bytes:
     here = {key: found[key] for key in keys if key in found}
-    graph = _graph(here)
+    graph = graph_of(here)
+    outlined = any(key.kind == MOMENT and key not in found for key in keys)  # no telling yet which move it was
     decisions = [
         JudgedDecision(key.seq, msgspec.Raw(body.encode()))  # type: ignore[arg-type]  # sent as it was stored
         for key, body in sorted(here.items())
@@ -125,7 +135,7 @@ def _encode(whole: Judgement, keys: list[PieceKey], found: dict[PieceKey, str]) 
     answer = msgspec.structs.replace(
         whole,
         graph=graph,
-        turning_points=turning_points(graph),
+        turning_points=() if outlined else turning_points(graph),
         decisions=tuple(decisions),
         undecided=sum(key.kind == DECISION and key not in found for key in keys),
         suspects=msgspec.json.decode(suspects, type=tuple[SuspectCourse, ...]),
@@ -133,7 +143,7 @@ def _encode(whole: Judgement, keys: list[PieceKey], found: dict[PieceKey, str]) 
     return msgspec.json.encode(answer)
 
 
-def _graph(here: dict[PieceKey, str]) -> tuple[GraphMoment, ...]:
+def graph_of(here: dict[PieceKey, str]) -> tuple[GraphMoment, ...]:
     moments = {key: msgspec.json.decode(body, type=Moment) for key, body in here.items() if key.kind in (MOMENT, KNOWN)}
     by_seq: dict[int, GraphMoment] = {}
     for key, moment in sorted(moments.items()):
@@ -186,6 +196,7 @@ async def post_whatif(
     _require(table, person.id, None)
     if data.games > server.context.config.judging.whatif_games:
         raise Malformed(f"at most {server.context.config.judging.whatif_games} games")
+    server.registry.budgets.work.spend(person.id, address, LOOK_COST)
     asked = _Asked(server, table, await stored_table(table), data, Turn(person.id, table.id))
     return await asked.answer(address)
 

@@ -4,7 +4,8 @@ A piece belongs to an entry of the log, which never changes, so that it is compu
 from what this chair knew and, beside it, from the open position; pieces for all chairs (seat -1) only from the latter.
 """
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -13,8 +14,7 @@ import msgspec
 from chapterhouse.analysis.chances import is_scored, moment
 from chapterhouse.analysis.continuations import Pair, play_pairs
 from chapterhouse.analysis.decisions import judge
-from chapterhouse.analysis.findings import Effort, SuspectCourse
-from chapterhouse.analysis.questions import suspect_course
+from chapterhouse.analysis.findings import Effort, Moment, SuspectCourse
 from chapterhouse.analysis.same_luck import RandomOutcome, outcomes_from
 from chapterhouse.games import NAMES, find
 from chapterhouse.kernel import Action, Fault, Seat, actors, fault, legal
@@ -28,6 +28,8 @@ from chapterhouse.storage.rows import LogRow, PieceKey
 ALL = -1
 """The seat of pieces that belong to all chairs."""
 MOMENT, KNOWN, DECISION, SUSPECTS = "moment", "known", "decision", "suspects"
+COARSE = 6
+"""Every so many moments of the graph are computed first: they say where a chair lost most."""
 
 
 class Played(NamedTuple):
@@ -51,14 +53,35 @@ def all_pieces(stored: Stored, seats: Sequence[Seat], effort: Effort) -> list[Pi
     """Every piece of a judgement for these chairs, in the order in which they are computed."""
     game, moves = find(stored.game), moves_of(stored)
     moments = graph_moments([row.seq for row in moves], effort.moments if is_scored(game) else effort.whole_moments)
-    keys = [] if game.deducer is None else [PieceKey(SUSPECTS, ALL, moves[-1].seq)]
-    for seq in moments:
-        keys.append(PieceKey(MOMENT, ALL, seq))
-        if not game.open_information:
-            keys += [PieceKey(KNOWN, seat, seq) for seat in seats]
+    suspects = [] if game.deducer is None else [PieceKey(SUSPECTS, ALL, moves[-1].seq)]
+    graph = [key for seq in moments for key in _moment_pieces(game, seats, seq)]
     decisions = [PieceKey(DECISION, row.seat, row.seq) for row in moves if row.seat is not None and row.seat in seats]
-    # The graph of a game that is played out whole takes long: there the decisions come first.
-    return keys + decisions if is_scored(game) else keys[:1] + decisions + keys[1:]
+    # The graph of a game that is played out whole takes long: there the decisions come first, elsewhere its outline.
+    outline = [PieceKey(MOMENT, ALL, seq) for seq in outline_of(moments)] if is_scored(game) else []
+    return list(dict.fromkeys([*suspects, *outline, *decisions, *graph]))
+
+
+def _moment_pieces(game: AnyGame, seats: Sequence[Seat], seq: int) -> list[PieceKey]:
+    known = [] if game.open_information else [PieceKey(KNOWN, seat, seq) for seat in seats]
+    return [PieceKey(MOMENT, ALL, seq), *known]
+
+
+def outline_of(moments: Sequence[int]) -> list[int]:
+    return sorted({*moments[::COARSE], *moments[-1:]})
+
+
+def worst_first(keys: Sequence[PieceKey], found: Mapping[PieceKey, str]) -> list[PieceKey]:
+    """The same pieces; decisions from where the chances of their chair fell most come before other decisions."""
+    graph = sorted((key.seq, body) for key, body in found.items() if key.kind == MOMENT)
+    seqs = [seq for seq, _ in graph]
+    chances = [msgspec.json.decode(body, type=Moment).chances for _, body in graph]
+
+    def fall(key: PieceKey) -> float:
+        after = bisect_left(seqs, key.seq)
+        return chances[after - 1][key.seat] - chances[after][key.seat] if 0 < after < len(seqs) else 0.0
+
+    decisions = iter(sorted((key for key in keys if key.kind == DECISION), key=lambda key: -fall(key)))
+    return [next(decisions) if key.kind == DECISION else key for key in keys]
 
 
 def graph_moments(seqs: Sequence[int], most: int) -> list[int]:
@@ -81,11 +104,13 @@ def judge_some(stored: Stored, keys: Sequence[PieceKey], effort: Effort, seconds
 
 
 def replayed(stored: Stored) -> Iterator[Played]:
+    """The moves, each with the state after it. Asides are played too: a standing order decides what comes next."""
     game, state = find(stored.game), None
-    for row in moves_of(stored):
+    for row in stored.active_log():
         again = game_log.begin(game, stored.options, row) if state is None else game_log.again(game, state, row)
         state = again.state
-        yield Played(row, state)
+        if not row.aside:
+            yield Played(row, state)
 
 
 def _piece(stored: Stored, played: Sequence[Played], key: PieceKey, effort: Effort) -> Any:
@@ -102,6 +127,8 @@ def _piece(stored: Stored, played: Sequence[Played], key: PieceKey, effort: Effo
 
 def _suspects(game: AnyGame, played: Sequence[Played], seats: int) -> list[SuspectCourse]:
     """By entry. At the end the culprit is turned over; what counts is what could be known before."""
+    from chapterhouse.analysis.questions import suspect_course  # brings the Abbey, for the worker alone
+
     running = [each for each in played if actors(each.state)] or list(played[:1])
     states, seqs = [each.state for each in running], [each.row.seq for each in running]
     courses = (suspect_course(game, states, seat) for seat in range(seats))

@@ -29,6 +29,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """My table, where I have begun it: the newest of its chapters."""
     done: int = 0
     """How many marks of it lie behind me there."""
+    finished: bool = False
+    """I have reached the end of its last chapter."""
 
 
 class MakeLesson(Shape, frozen=True):
@@ -105,8 +107,8 @@ def accepted_line(meta: TableMeta, live: LiveGame, seat: Seat, action: Action) -
 def _owed(course: Course, live: LiveGame) -> tuple[Action | None, ...]:
     """For each mark that is read here, the note that the learner has not made since the chapter began."""
     stop = course.stop(played(live))
-    since = entry_at(live, course.begin)
-    made = [link.note for link in live.active_log if link.aside and link.seat == course.learner and link.seq > since]
+    since, own = (entry_at(live, course.begin), 0), course.learner
+    made = [link.written for link in live.active_log if link.aside and link.seat == own and link.place > since]
     return () if stop is None else stop.missing(made)
 
 

@@ -79,6 +79,10 @@ class Budgets:
         self.notes = Budget(kilobytes, per_hour / HOUR, now, "you have written too many notes for now; wait a while")
         asides, per_hour = limits.asides, limits.asides_per_hour
         self.asides = Budget(asides, per_hour / HOUR, now, "you have marked too much for now; wait a while")
+        often, per_hour = limits.arrangements, limits.arrangements_per_hour
+        self.arrangements = Budget(often, per_hour / HOUR, now, "you have changed too much for now; wait a while")
+        tables, per_hour = limits.tables, limits.tables_per_hour
+        self.tables = Budget(tables, per_hour / HOUR, now, "you have made too many tables for now; wait a while")
 
 
 class Slots:

@@ -35,7 +35,9 @@ from chapterhouse.server.game_log import (
     active_entry,
     back_to,
     free_steps,
+    is_private,
     last_step,
+    next_note,
     numbers,
     write_told,
 )
@@ -53,6 +55,8 @@ class LiveGame:
         """By seat, the entry since which it faces the question it faces now."""
         self._choices: dict[Seat, tuple[Action, ...]] = {}
         """What each seat that has been looked at may do."""
+        self._views: dict[tuple[Seat | None, bool], View] = {}
+        """What each viewer sees, with the notes of the player or without."""
 
     def _last_question(self) -> int:
         """The newest entry that was not just somebody's note."""
@@ -74,8 +78,19 @@ class LiveGame:
 
     def view(self, seat: Seat | None, own_notes: bool = True) -> View:
         """What a seat may know; for a substitute without what the player has noted (``own_notes`` is false)."""
-        view: View = self.game.view(self.state, seat)
-        return view if own_notes else without_notes(self.game, view)
+        viewer = (seat, own_notes)
+        if viewer not in self._views:
+            view = self._view(seat)
+            self._views[viewer] = view if own_notes else without_notes(self.game, view)
+        return self._views[viewer]
+
+    def _view(self, seat: Seat | None) -> View:
+        view: View
+        if seat is None:
+            view = self.game.view(self.state, None)
+        else:
+            view = self.game.view_beside(self.view(None), self.state, seat)
+        return view
 
     def is_private_note(self, action: Action) -> bool:
         """Whether an action reads or writes what only the player of a seat may see."""
@@ -136,8 +151,9 @@ class LiveGame:
     def act(self, seat: Seat, action: Action, dealer: Dealer, person: str | None, at: float) -> "LiveGame":
         """The game after this action; Illegal if a rule forbids it."""
         played: Played[Any] = play(self.state, seat, action, dealer)
+        private = isinstance(action, Aside) and is_private(seat, played.told)
         row = LogRow(
-            seq=self.seq + 1,
+            seq=self.seq if private else self.seq + 1,
             kind="act",
             seat=seat,
             body=text.write(action),
@@ -147,6 +163,7 @@ class LiveGame:
             aside=isinstance(action, Aside),
             person=person,
             at=at,
+            note=next_note(self.active_log, self.seq, seat) if private else 0,
         )
         return self.after(row, played.state)
 

@@ -7,8 +7,8 @@ each is answered by ``done``, ``because``, ``page``, ``advice``, ``deduction``, 
 ``refused`` with the same id, and sending one twice applies it once. The log counts from entry 1, the deal; before the
 start ``seq`` is 0 and there is no ``position``.
 
-The structs for plain HTTP stand in ``forms.py``, what a table agrees on in ``contract.py``. Within one number of
-``PROTOCOL`` fields and messages are only ever added.
+The structs of a led review stand in ``review_messages.py``, those for plain HTTP in ``forms.py``, what a table agrees
+on in ``contract.py``. Within one number of ``PROTOCOL`` fields and messages are only ever added.
 
 Game content is typed as ``View``, ``Event`` and ``Action``: what one seat may know, what it heard, what it may choose.
 There is no field that could hold a state or somebody else's stored action, so a type checker refuses to send one.
@@ -29,16 +29,25 @@ from chapterhouse.server.contract import (
     Contract,
     Motion,
     Name,
+    RequestId,
     SeriesFacts,
     Tagged,
+)
+from chapterhouse.server.contract import Number as Number
+from chapterhouse.server.review_messages import (
+    FollowReview,
+    JoinReview,
+    LeadReview,
+    LeaveReview,
+    MomentShown,
+    PointAt,
+    Pointed,
+    ReviewRoom,
+    ShowMoment,
 )
 
 PROTOCOL = 1
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-"""Chosen by the client, never used again for anything else by the same person."""
-
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Talk = Annotated[str, msgspec.Meta(min_length=1, max_length=1_000)]
 Pages = Annotated[str, msgspec.Meta(max_length=20_000)]
 
@@ -51,7 +60,8 @@ class Message(Tagged, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """The first message. ``seq`` is the last entry seen, or None for a client that begins afresh.
+    """The first message. ``seq`` is the last entry seen, or None for a client that begins afresh; ``note`` the last of
+    its own chair's notes seen after it.
 
     ``seat`` is the chair to look from. Without it a person with one chair looks from there, others as spectators.
     """
@@ -59,6 +69,7 @@ class Hello(Message, frozen=True):
     protocol: int
     seq: Number | None = None
     seat: Seat | None = None
+    note: Number = 0
 
 
 class Look(Message, frozen=True):
@@ -325,6 +336,12 @@ ClientMessage = (
     | Rematch
     | History
     | Seen
+    | JoinReview
+    | LeaveReview
+    | FollowReview
+    | LeadReview
+    | ShowMoment
+    | PointAt
     | Ping
 )
 
@@ -352,12 +369,17 @@ class WentBack(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry of the log as one viewer heard it."""
+    """One entry of the log as one viewer heard it.
+
+    What a chair notes for itself takes no number, so nobody sees when others write: it has the ``seq`` of the entry
+    before it and a ``note`` of its own; all else has ``note`` 0.
+    """
 
     seq: int
     at: float
     events: tuple[Event, ...] = ()
     back: WentBack | None = None
+    note: int = 0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -382,6 +404,8 @@ class RuleInForce(msgspec.Struct, frozen=True):
     value: str | int | bool
     differs: bool
     """From the rulebook."""
+    words: tuple[str, ...] = ()
+    """For a list of names: their messages."""
 
 
 class OtherRules(msgspec.Struct, frozen=True):
@@ -610,6 +634,18 @@ class TableChanged(Message, frozen=True):
     you: You
 
 
+class ClocksChanged(Message, frozen=True):
+    """A move has changed whom the table waits for, and until when; everything else that ``table-changed`` tells is as
+    it was."""
+
+    now: float
+    seq: int
+    waiting: tuple[Seat, ...]
+    clocks: tuple[Clock, ...]
+    absent_from: tuple[float | None, ...]
+    """By chair, as in ``Chair``."""
+
+
 class Said(Message, frozen=True):
     """Somebody talked where you may listen."""
 
@@ -653,9 +689,13 @@ ServerMessage = (
     | Preview
     | Interpreted
     | TableChanged
+    | ClocksChanged
     | Said
     | Page
     | Moved
+    | ReviewRoom
+    | MomentShown
+    | Pointed
     | Pong
     | Bye
 )

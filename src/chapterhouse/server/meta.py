@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from chapterhouse.games.bot_names import display_name
 from chapterhouse.kernel import Result, Seat
 from chapterhouse.kernel.edition import Edition
 from chapterhouse.server.contract import Ballot, ChairChange, Contract, PastGame
@@ -128,6 +129,10 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
 
     def names(self) -> tuple[str, ...]:
         return tuple(place.name for place in self.places)
+
+    def display_names(self) -> tuple[str, ...]:
+        """As the pages call everybody."""
+        return tuple(display_name(seat, place.name, place.bot) for seat, place in enumerate(self.places))
 
     def with_place(self, seat: Seat, place: Place) -> "TableMeta":
         places = (*self.places[:seat], place, *self.places[seat + 1 :])

@@ -3,11 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
-import apprise
-
+from chapterhouse.extras import MissingExtra, needs
 from chapterhouse.kernel import Malformed
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server.clocks import Time
@@ -16,6 +15,9 @@ from chapterhouse.server.sentences import say
 from chapterhouse.speech import Speech
 from chapterhouse.storage import AsyncStore, StorageError
 from chapterhouse.storage.rows import Person
+
+if TYPE_CHECKING:
+    from apprise import Apprise
 
 log = logging.getLogger("chapterhouse.notifier")
 
@@ -41,7 +43,7 @@ class Notifier:
         for address in addresses:
             if service(address) not in self._settings.services:
                 raise Malformed(f"notices go through one of: {', '.join(self._settings.services)}")
-            if not await asyncio.to_thread(apprise.Apprise().add, address):
+            if not await asyncio.to_thread(_sender().add, address):
                 raise Malformed(f"that is not a complete address of {service(address)}")
         return tuple(addresses)
 
@@ -62,7 +64,10 @@ class Notifier:
             return
         self._last = {who: at for who, at in self._last.items() if self._called_lately(who)}
         self._last[person] = self._time.now()
-        await asyncio.to_thread(_send, found, game, address, why)
+        try:
+            await asyncio.to_thread(_send, found, game, address, why)
+        except MissingExtra as missing:
+            log.warning("notice not sent: %s", missing)
 
     def _called_lately(self, person: str) -> bool:
         return self._time.now() - self._last.get(person, float("-inf")) < self._settings.pause
@@ -78,9 +83,16 @@ def service(address: str) -> str:
     return urlsplit(address).scheme.lower()
 
 
+def _sender() -> "Apprise":
+    """Apprise is loaded when somebody uses it: it comes with the extra ``notices``."""
+    with needs("notices", "calling people by a service"):
+        from apprise import Apprise
+    return Apprise()
+
+
 def _send(person: Person, game: AnyGame, address: str, why: Why) -> None:
     """Runs on a thread: the services answer when they like."""
-    sender = apprise.Apprise()
+    sender = _sender()
     for each in person.notices:
         sender.add(each)
     name = Speech(game, person.language).say("game-name")

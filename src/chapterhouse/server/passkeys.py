@@ -2,30 +2,17 @@
 
 The server stores public keys. Each ceremony answers a challenge that is open once and for a minute; browser and
 authenticator sign the origin of the page, so no other site can use what they answer. User verification (fingerprint,
-face or PIN) is required: the passkey is the only factor.
+face or PIN) is required: the passkey is the only factor. What needs the library for WebAuthn is in
+``passkey_ceremonies`` and loaded when it is needed.
 """
 
 import hashlib
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import msgspec
-from webauthn import (
-    base64url_to_bytes,
-    generate_authentication_options,
-    generate_registration_options,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import bytes_to_base64url, options_to_json_dict, parse_client_data_json
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from chapterhouse.kernel import Malformed
 from chapterhouse.server.addresses import host_name, is_ip
@@ -37,14 +24,10 @@ from chapterhouse.server.identity import Browser, Identity, digest
 from chapterhouse.storage import Conflict
 from chapterhouse.storage.rows import Passkey, Person
 
-SITE = "Chapterhouse"
 OPEN_FOR = 60.0
 """Seconds for which a challenge may be answered."""
 MOST = 20
 """Passkeys of one person."""
-
-UNREADABLE = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError)
-"""What the parser of the library raises for what is no answer of an authenticator."""
 
 
 class Site(msgspec.Struct, frozen=True):
@@ -75,42 +58,26 @@ class PasskeyLogin:
     # ── Adding ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def begin_adding(self, person: Person, site: Site) -> dict[str, Any]:
+        from chapterhouse.server import passkey_ceremonies as ceremonies
+
         known = await self._context.db(self._context.store.passkeys.of_person, person.id)
         if len(known) >= MOST:
             raise Forbidden(f"a person has at most {MOST} passkeys; delete one first")
-        options = generate_registration_options(
-            rp_id=site.name,
-            rp_name=SITE,
-            user_name=person.name,
-            user_id=self._user_handle(person),
-            challenge=await self._challenge(person.id),
-            timeout=int(OPEN_FOR * 1000),
-            exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(each.credential)) for each in known],
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.REQUIRED,
-            ),
-        )
-        return options_to_json_dict(options)
+        challenge = await self._challenge(person.id)
+        user = (person.name, self._user_handle(person))
+        return ceremonies.registration(site.name, user, challenge, OPEN_FOR, known)
 
     async def add(self, person: Person, site: Site, form: AddPasskey, device: str) -> MyPasskey:
+        from chapterhouse.server import passkey_ceremonies as ceremonies
+
         challenge = await self._take_challenge(form.credential, person.id)
-        try:
-            verified = verify_registration_response(
-                credential=form.credential,
-                expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
-                require_user_verification=True,
-            )
-        except UNREADABLE:
-            raise Malformed("that is no passkey for this site") from None
+        made = ceremonies.verify_registration(form.credential, ceremonies.Asked(challenge, site.origin, site.name))
         passkey = Passkey(
             id=secrets.token_hex(8),
             person=person.id,
-            credential=bytes_to_base64url(verified.credential_id),
-            public_key=bytes_to_base64url(verified.credential_public_key),
-            counter=verified.sign_count,
+            credential=made.credential,
+            public_key=made.public_key,
+            counter=made.counter,
             name=clean_name(form.name) if form.name else device,
             created=self._context.now(),
         )
@@ -127,33 +94,20 @@ class PasskeyLogin:
     # ── Logging in ───────────────────────────────────────────────────────────────────────────────────────────────
 
     async def begin_login(self, site: Site) -> dict[str, Any]:
-        options = generate_authentication_options(
-            rp_id=site.name,
-            challenge=await self._challenge(None),
-            timeout=int(OPEN_FOR * 1000),
-            user_verification=UserVerificationRequirement.REQUIRED,
-        )
-        return options_to_json_dict(options)
+        from chapterhouse.server import passkey_ceremonies as ceremonies
+
+        return ceremonies.login(site.name, await self._challenge(None), OPEN_FOR)
 
     async def log_in(self, browser: Browser, site: Site, form: UsePasskey, user_agent: str) -> Browser:
         """The browser, logged in as the person that the passkey belongs to."""
+        from chapterhouse.server import passkey_ceremonies as ceremonies
+
         passkey = await self._find(form.credential)
         await self._identity.require_choice(browser, passkey.person, form.keep)
         challenge = await self._take_challenge(form.credential, None)
-        try:
-            verified = verify_authentication_response(
-                credential=form.credential,
-                expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
-                credential_public_key=base64url_to_bytes(passkey.public_key),
-                credential_current_sign_count=passkey.counter,
-                require_user_verification=True,
-            )
-        except UNREADABLE:
-            raise Forbidden("this passkey does not fit; try again") from None
+        counter = ceremonies.verify_login(form.credential, ceremonies.Asked(challenge, site.origin, site.name), passkey)
         used = self._context.store.passkeys.use
-        if not await self._context.db(used, passkey, verified.new_sign_count, self._context.now()):
+        if not await self._context.db(used, passkey, counter, self._context.now()):
             raise Forbidden("this passkey was used twice at the same time; try again")
         return await self._identity.log_in(browser, passkey.person, form.keep, user_agent)
 
@@ -170,15 +124,17 @@ class PasskeyLogin:
 
     async def _challenge(self, person: str | None) -> bytes:
         challenge, now = secrets.token_bytes(32), self._context.now()
-        name = digest(bytes_to_base64url(challenge))
-        await self._context.db(self._context.store.passkeys.add_challenge, name, person, now, now + OPEN_FOR)
+        add = self._context.store.passkeys.add_challenge
+        await self._context.db(add, _name_of(challenge), person, now, now + OPEN_FOR)
         return challenge
 
     async def _take_challenge(self, credential: dict[str, Any], person: str | None) -> bytes:
         """The challenge that an answer names, if it was open; it is closed now."""
-        challenge = _challenge_in(credential)
+        from chapterhouse.server import passkey_ceremonies as ceremonies
+
+        challenge: bytes = ceremonies.challenge_in(credential)
         taken = self._context.store.passkeys.take_challenge
-        if not await self._context.db(taken, digest(bytes_to_base64url(challenge)), person, self._context.now()):
+        if not await self._context.db(taken, _name_of(challenge), person, self._context.now()):
             raise Forbidden("this took too long, or was done already; try again")
         return challenge
 
@@ -200,8 +156,6 @@ def shown(passkey: Passkey) -> MyPasskey:
     return MyPasskey(passkey.id, passkey.name, passkey.created, passkey.used)
 
 
-def _challenge_in(credential: dict[str, Any]) -> bytes:
-    try:
-        return parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
-    except (*UNREADABLE, RecursionError):
-        raise Malformed("that is no answer of a browser") from None
+def _name_of(challenge: bytes) -> str:
+    """What the database knows a challenge by."""
+    return digest(urlsafe_b64encode(challenge).rstrip(b"=").decode())

@@ -4,6 +4,8 @@ Finished games stay with those who played them, under a neutral name. In a runni
 of the person alone (studies, lessons, games against bots that are not over) are deleted.
 """
 
+import asyncio
+
 import msgspec
 
 from chapterhouse.bots import STAND_IN
@@ -19,6 +21,8 @@ from chapterhouse.storage import Damaged
 from chapterhouse.storage.personal_data import FORGOTTEN, PersonalData, WithoutPerson
 from chapterhouse.storage.rows import Person, TableRow
 
+SUMMARY_COST = 4.0
+"""In units of the work budget: everything about the person is read."""
 NEUTRAL = "N. N."
 """The name of a player who has deleted everything: nomen nescio, the same in every language."""
 
@@ -30,14 +34,19 @@ async def export_person(server: ServerProcess, person: Person) -> PersonalData:
 
 
 async def _read(context: Context, person: Person) -> PersonalData:
-    data = await context.db(context.store.people.export_person, person.id)
+    """In a thread of its own: it may be much, and no move should wait for it."""
+    data = await asyncio.to_thread(context.store.people.export_person, person.id)
     if data is None:
         raise Unknown("there is no such person")
     return data
 
 
-async def summary(context: Context, person: Person) -> MyDataSummary:
-    data = await _read(context, person)
+async def summary(server: ServerProcess, person: Person, address: str) -> MyDataSummary:
+    server.registry.budgets.work.spend(person.id, address, SUMMARY_COST)
+    return await asyncio.to_thread(_summary_of, await _read(server.context, person))
+
+
+def _summary_of(data: PersonalData) -> MyDataSummary:
     stages = [table["stage"] for table in data.tables]
     return MyDataSummary(
         finished=sum(stage in ("over", "abandoned") for stage in stages),

@@ -3,14 +3,16 @@
 Every function here takes what it needs as plain data, because it runs in another process and finds the game by name.
 """
 
+import gzip
 from collections.abc import Iterable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any
 
 import msgspec
 
+from chapterhouse.analysis import piles
 from chapterhouse.games import GAMES, find, key_of
-from chapterhouse.kernel import Aside, Deducer, Record, Result, Seat, View, actors
+from chapterhouse.kernel import Aside, Deducer, Hindsight, Line, Record, Result, Seat, Told, View, actors
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.record import AnyGame, StoredRecord
@@ -20,7 +22,10 @@ from chapterhouse.server.errors import RulesChanged
 from chapterhouse.server.forms import Frame, Replay
 from chapterhouse.server.live_game import without_notes
 from chapterhouse.server.messages import Entry
-from chapterhouse.storage.rows import LogRow
+from chapterhouse.storage.rows import LogRow, Snapshot
+
+GZIP_LEVEL = 3
+"""Twice as fast as the usual level, and on replays nearly as small."""
 
 
 class StoryEntry(Entry, frozen=True):
@@ -43,11 +48,12 @@ class Stored(msgspec.Struct, frozen=True):
     edition: Edition | None = None
     result: Result | None = None
     """As it was stored when the game ended."""
+    snapshot: Snapshot | None = None
+    """A state on the active log to begin from, where not everything is wanted."""
 
     def active_log(self) -> list[LogRow]:
         """The entries that still count."""
-        by_seq = {row.seq: row for row in self.rows}
-        return [by_seq[link.seq] for link in game_log.active_log_of(self.rows)]
+        return game_log.counting_rows(self.rows)
 
 
 class Copy(msgspec.Struct, frozen=True):
@@ -78,12 +84,13 @@ def copy_record_text(text: str, at: float) -> Copy:
 
 def copy_record(record: Record, at: float) -> Copy:
     """A record as the log of a table. Everything is played again, once; what is not legal is Malformed."""
-    game, rows, state = records.game_of(record.game, record.edition, GAMES), [], None
+    game, rows, state = records.game_of(record.game, record.edition, GAMES), list[LogRow](), None
     for number, played in enumerate(records.replay(game, record)):
         line = record.lines[number - 1] if number else None
+        seq, note = _numbers(rows, line, played.told)
         rows.append(
             LogRow(
-                seq=number + 1,
+                seq=seq,
                 kind="deal" if line is None else "act",
                 seat=None if line is None else line.seat,
                 body="" if line is None else write(line.action),
@@ -93,10 +100,19 @@ def copy_record(record: Record, at: float) -> Copy:
                 aside=line is not None and isinstance(line.action, Aside),
                 person=None,
                 at=at,
+                note=note,
             )
         )
         state = played.state
     return _copy(game, msgspec.to_builtins(record.options), record.names, rows, state)
+
+
+def _numbers(rows: Sequence[LogRow], line: Line | None, told: Sequence[Told]) -> tuple[int, int]:
+    """``seq`` and ``note`` of the entry after these."""
+    seq = rows[-1].seq if rows else 0
+    if line is None or not isinstance(line.action, Aside) or not game_log.is_private(line.seat, told):
+        return seq + 1, 0
+    return seq, game_log.next_note(rows, seq, line.seat)
 
 
 def copy_stored(stored: Stored, upto: int | None, at: float) -> Copy:
@@ -157,20 +173,62 @@ def replay(
     reader: str | None,
     result: Result | None,
 ) -> bytes:
-    """Frames ``start`` … of the entries that count. The game is played up to the last of them.
+    """Frames ``start`` … of the entries that count. The game is played from the snapshot to the last of them.
 
     A substitute (``reader``) sees no notes of the player.
     """
-    game, active_log, frames = find(stored.game), stored.active_log(), []
-    for number, (row, state, drawn) in enumerate(_moments(game, stored, active_log[: start + count])):
-        if number >= start:
-            frame = _frame(game, len(stored.names), row, state, seat, everything, reader)
+    game, active_log = find(stored.game), stored.active_log()
+    ends = _ends(active_log)
+    begin, stop = (0 if not at else ends[min(at, len(ends)) - 1] for at in (start, start + count))
+    first, wanted = _moments_near(game, stored, active_log, begin, stop)
+    frames, rows = list[Frame](), list[LogRow]()
+    for number, (row, state, drawn) in enumerate(wanted, first):
+        if number < begin:
+            continue
+        rows.append(row)
+        if number + 1 in ends:
+            frame = _frame(game, len(stored.names), rows, state, seat, everything, reader)
             frames.append(frame if drawn else msgspec.structs.replace(frame, drawn=False))
-    seqs = tuple(row.seq for row in active_log)
+            rows = []
+    seqs = tuple(row.seq for row in active_log if not row.note)
     return msgspec.json.encode(Replay(stored.id, game.name, stored.names, seqs, tuple(frames), result))
 
 
-def _moments(game: AnyGame, stored: Stored, rows: Sequence[LogRow]) -> Iterator[tuple[LogRow, Any, bool]]:
+def _ends(active_log: Sequence[LogRow]) -> list[int]:
+    """For each moment, how many entries there are up to its end: an entry and what was noted after it are one."""
+    begins = [number for number, row in enumerate(active_log) if not row.note]
+    return [*begins[1:], len(active_log)]
+
+
+def compressed_replay(*question: Any) -> bytes:
+    """A replay as gzip: frames differ little from one to the next, so this is a twentieth of it."""
+    return gzip.compress(replay(*question), GZIP_LEVEL, mtime=0)
+
+
+Moments = Iterator[tuple[LogRow, Any, bool]]
+
+
+def _moments_near(
+    game: AnyGame, stored: Stored, active_log: Sequence[LogRow], start: int, stop: int
+) -> tuple[int, Moments]:
+    """The entries before ``stop``, from the snapshot on or else from the deal; and the number of the first one."""
+    kept = stored.snapshot
+    number = -1 if kept is None else sum(row.place <= (kept.seq, 0) for row in active_log) - 1
+    ours = stored.version == game.version
+    state = game_log.thawed(game, kept.state) if kept is not None and ours and 0 <= number <= start else None
+    if state is None:
+        return 0, moments(game, stored, active_log[:stop])
+    return number, _moments_from(game, state, active_log[number:stop])
+
+
+def _moments_from(game: AnyGame, state: Any, rows: Sequence[LogRow]) -> Moments:
+    """Each entry with the state after it; ``state`` is the one after the first."""
+    for number, row in enumerate(rows):
+        state = game_log.again(game, state, row).state if number else state
+        yield row, state, True
+
+
+def moments(game: AnyGame, stored: Stored, rows: Sequence[LogRow]) -> Moments:
     """Each entry with the state after it. A game of other rules keeps the last state that ours can show."""
     state: Any = None
     if stored.version == game.version:
@@ -189,14 +247,26 @@ def _moments(game: AnyGame, stored: Stored, rows: Sequence[LogRow]) -> Iterator[
 
 
 def _frame(
-    game: AnyGame, chairs: int, row: LogRow, state: Any, seat: Seat | None, everything: bool, reader: str | None
+    game: AnyGame,
+    chairs: int,
+    rows: Sequence[LogRow],
+    state: Any,
+    seat: Seat | None,
+    everything: bool,
+    reader: str | None,
 ) -> Frame:
+    """A moment: an entry and what was noted after it."""
     viewers: tuple[Seat | None, ...] = (*range(chairs), None) if everything else (seat,)
-    views: tuple[View, ...] = tuple(game.view(state, viewer) for viewer in viewers)
+    everybody: View = game.view(state, None)
+    views: tuple[View, ...] = tuple(game.view_beside(everybody, state, viewer) for viewer in viewers)
     if reader is not None:
         views = tuple(without_notes(game, view) for view in views)
-    entry = game_log.told_openly(game, row) if everything else game_log.heard(game, row, seat, reader)
-    return Frame(row.seq, entry or Entry(row.seq, row.at), views)
+    if everything:
+        entries = tuple(game_log.told_openly(game, row) for row in rows)
+    else:
+        entries = game_log.heard_all(game, rows, seat, reader)
+    events = tuple(event for entry in entries for event in entry.events)
+    return Frame(rows[0].seq, Entry(rows[0].seq, rows[0].at, events), views)
 
 
 def story(stored: Stored, seat: Seat | None, everything: bool) -> bytes:
@@ -208,22 +278,38 @@ def story(stored: Stored, seat: Seat | None, everything: bool) -> bytes:
 
 def _story_entry(game: AnyGame, row: LogRow, seat: Seat | None, everything: bool) -> StoryEntry:
     told = [each for each in game_log.read_told(game, row.told) if everything or each.heard_by(seat)]
-    return StoryEntry(row.seq, row.at, tuple(each.event for each in told), None, tuple(each.to for each in told))
+    events, to = tuple(each.event for each in told), tuple(each.to for each in told)
+    return StoryEntry(row.seq, row.at, events, None, row.note, to)
 
 
 def bot_thoughts(stored: Stored, kept: dict[int, str]) -> bytes:
     game = find(stored.game)
-    rows = [row for row in stored.active_log() if row.seq in kept]
+    rows = [row for row in stored.active_log() if row.seq in kept and not row.note]
     return msgspec.json.encode([thoughts.read(game, row, kept[row.seq]) for row in rows])
 
 
 def hindsight(stored: Stored) -> bytes:
     """Since when each seat could have known what the end showed; from each seat's own past."""
     game = find(stored.game)
-    *_, (_, state, _drawn) = _moments(game, stored, stored.active_log())
+    *_, (_, state, _drawn) = moments(game, stored, stored.active_log())
+    return msgspec.json.encode(look_back(game, state, len(stored.names)))
+
+
+def look_back(game: AnyGame, state: Any, chairs: int) -> tuple[Hindsight, ...]:
+    """What each seat could have known when, at the end of a game."""
     deducer: Deducer[Any] | None = game.deducer
     assert deducer is not None  # the server has checked it
-    return msgspec.json.encode([deducer.look_back(game.view(state, seat)) for seat in range(len(stored.names))])
+    return tuple(deducer.look_back(game.view(state, seat)) for seat in range(chairs))
+
+
+def pile_courses(stored: Stored) -> bytes:
+    """What lay in bags and piles, in the order in which it came."""
+    game = find(stored.game)
+    told = (
+        (row.seq, [each.event for each in game_log.read_told(game, row.told)], state)
+        for row, state, _ in moments(game, stored, stored.active_log())
+    )
+    return msgspec.json.encode(piles.courses(game, told))
 
 
 def record_text(stored: Stored) -> bytes:

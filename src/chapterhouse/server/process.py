@@ -4,6 +4,7 @@ from collections import Counter
 
 from chapterhouse.server.addresses import HostNames
 from chapterhouse.server.answers import Answers
+from chapterhouse.server.chance import Chance
 from chapterhouse.server.config import Config
 from chapterhouse.server.context import Context
 from chapterhouse.server.errors import TooFast
@@ -14,6 +15,7 @@ from chapterhouse.server.limits import Buckets
 from chapterhouse.server.passkeys import PasskeyLogin
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.storage import AsyncStore
+from chapterhouse.storage.rows import Person
 
 
 class ServerProcess:
@@ -35,12 +37,18 @@ class ServerProcess:
         self._connections: Counter[str] = Counter()
 
     @classmethod
-    async def open(cls, db: AsyncStore, config: Config) -> "ServerProcess":
-        context = Context(db, config)
+    async def open(cls, db: AsyncStore, config: Config, chance: Chance | None = None) -> "ServerProcess":
+        context = Context(db, config, chance=chance)
         server = cls(context, await Identity.open(context))
         await server.passkeys.open()
         await server.registry.start()
         return server
+
+    async def is_member(self, person: Person) -> bool:
+        """Whether a person has a passkey or a recovery link, so that a lost cookie loses nothing."""
+        if await self.passkeys.of_person(person):
+            return True
+        return any(link.kind == "recovery" for link in await self.identity.links(person))
 
     def count_connection(self, person: str) -> None:
         if self._connections[person] >= self.context.config.limits.connections_per_person:

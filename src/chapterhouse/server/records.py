@@ -29,15 +29,15 @@ def export_records(store: Store, folder: Path) -> int:
     return len(finished)
 
 
-def stored_row(store: Store, row: TableRow) -> Stored:
+def stored_row(store: Store, row: TableRow, log: Sequence[LogRow] | None = None) -> Stored:
     """A table as it is stored. Its version and edition are its own, whatever is played today."""
     meta = read_meta(row.doc)
     return Stored(
         id=row.id,
         game=key_of(records.game_of(row.game, meta.edition, GAMES)),
         options=meta.options,
-        names=meta.names(),
-        rows=tuple(store.tables.log(row.id)),
+        names=meta.display_names(),
+        rows=tuple(store.tables.log(row.id) if log is None else log),
         version=meta.version,
         edition=meta.edition,
         result=meta.result,

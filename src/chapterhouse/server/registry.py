@@ -11,7 +11,7 @@ import msgspec
 
 from chapterhouse.games import GAMES, editions
 from chapterhouse.kernel import ChapterhouseError, Malformed, Options
-from chapterhouse.kernel.edition import UnknownEdition
+from chapterhouse.kernel.edition import Edition, UnknownEdition
 from chapterhouse.kernel.record import AnyGame
 from chapterhouse.server import chairs, clocks, countdown
 from chapterhouse.server.connection import Connection
@@ -19,6 +19,7 @@ from chapterhouse.server.context import Context
 from chapterhouse.server.errors import Forbidden, reason_of
 from chapterhouse.server.forms import MakeTable
 from chapterhouse.server.joining import PRESENCE, refresh_presence
+from chapterhouse.server.led_reviews import LedReviews
 from chapterhouse.server.lesson_table import load_table
 from chapterhouse.server.limits import Buckets, Budgets, Slots
 from chapterhouse.server.messages import Bye, Start
@@ -54,6 +55,8 @@ class TableRegistry:
         self.driver = TableDriver(context)
         self.tables: dict[str, Table] = {}
         self.stopping = False
+        self.rules: asyncio.Task[None] | None = None
+        """Loads the rules of all games in a thread while the server opens already."""
         limits = context.config.limits
         self.talking = Buckets(limits.person_messages, limits.person_messages_per_second, context.now)
         """What one person may say through all connections together."""
@@ -61,6 +64,7 @@ class TableRegistry:
         """By person, hints and deductions under way."""
         self.aiding_addresses = Slots(limits.aids_at_once_per_address)
         self.budgets = Budgets(limits, context.now)
+        self.led_reviews = LedReviews(limits, context.now)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._touched: dict[str, float] = {}
         """When each loaded table was last asked for."""
@@ -82,6 +86,7 @@ class TableRegistry:
 
     async def _load(self, table: str) -> Table:
         try:
+            await self._rules_loaded()
             loaded = await load_table(self.context, table)
         finally:
             del self._loading[table]
@@ -93,15 +98,24 @@ class TableRegistry:
         self.driver.hear(loaded, False)
         return loaded
 
+    async def _rules_loaded(self) -> None:
+        """No table is read or made while rules are being loaded: msgspec may crash when two threads first meet a type.
+
+        A game that cannot be loaded is reported when it is asked for, not here.
+        """
+        if self.rules is not None:
+            await asyncio.wait({self.rules})
+
     async def make(self, person: Person, form: MakeTable) -> Table:
         """A new table. Options, chairs and contract are checked; nothing is stored unless all are right."""
-        game = choose_edition(check_game(form.game), form.edition)
+        await self._rules_loaded()
+        game, edition = await asyncio.to_thread(choose_edition, check_game(form.game), form.edition)
         options = agreed_options(game, form)
         clocks.check_pace(form.contract.pace)
         meta = TableMeta(
             name=chairs.clean_name(form.name) if form.name else "",
             version=game.version,
-            edition=game.edition,
+            edition=edition,
             options=msgspec.to_builtins(options),
             contract=form.contract,
             host=person.id,
@@ -255,12 +269,14 @@ class TableRegistry:
     async def _beat(self) -> None:
         now = self.context.now()
         await self.context.db(self.context.store.activity.beat, self.context.process_id, now, now + PRESENCE)
+        await self.context.homes.refresh()
 
     async def sweep(self) -> None:
         """Tables where something is due that nobody saw to, and tables that nobody needs in memory."""
         now = self.context.now()
         for table in await self.context.db(self.context.store.tables.due, now - OVERDUE):
-            await self._look_after(table)
+            if await self.context.homes.is_home(table):
+                await self._look_after(table)
         for table, found in list(self.tables.items()):
             idle = now - self._touched.get(table, now) > LONGEST_IDLE
             if idle and not found.connections and not self.driver.busy(table):
@@ -290,6 +306,7 @@ class TableRegistry:
             connection.send(Bye("restarting"))
             connection.close()
         await self.driver.stop()
+        await asyncio.gather(*(table.settle() for table in self.tables.values()))
         await self.context.close_pools()
         for task in self._tasks:
             task.cancel()
@@ -316,14 +333,17 @@ async def _quietly(work: Work) -> None:
         log.warning("news could not be read", extra={"reason": reason_of(error)})
 
 
-def choose_edition(game: AnyGame, wanted: str | None) -> AnyGame:
-    """The game with the edition that a table asks for, or with the one that the house uses."""
+def choose_edition(game: AnyGame, wanted: str | None) -> tuple[AnyGame, Edition | None]:
+    """The game with the edition that a table asks for, or with the one that the house uses.
+
+    The edition has the name that the house gives it; a record may have brought the same one under another name.
+    """
     if game.edition is None:
         if wanted:
             raise UnknownEdition(f"{game.name} has no editions")
-        return game
+        return game, None
     chosen = editions.for_new_table(game.name, wanted)
-    return game if chosen is None else GAMES.with_edition(game.name, chosen)
+    return (game, game.edition) if chosen is None else (GAMES.with_edition(game.name, chosen), chosen)
 
 
 def agreed_options(game: AnyGame, form: MakeTable) -> Options:

@@ -113,12 +113,12 @@ def begun(table: Table, meta: TableMeta) -> Decision:
     if not countdown.is_full(meta):
         raise Forbidden("there are still empty chairs")
     now = table.context.now()
-    played = table.game.deal(table.game.read_options(meta.options), table.context.dealer())
+    played = table.game.deal(table.game.read_options(meta.options), table.dealer())
     told = game_log.write_told(played.told)
     row = LogRow(1, "deal", None, "", game_log.numbers(played.chance), told, True, False, None, now)
     live = LiveGame(table.game, played.state, (game_log.active_entry(row),), row)
     fresh = clocks.fresh(meta.contract, len(meta.places))
-    rules = {"version": table.game.version, "edition": table.game.edition}
+    rules = {"version": table.game.version, "edition": table.edition}
     meta = msgspec.structs.replace(meta, **rules, clocks=fresh, starts_at=None, held=False)
     turned = clocks.turn(meta, live.waiting, (), now)
     meta = msgspec.structs.replace(meta, waiting=live.waiting, clocks=turned, last_move=1, result=live.result)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from chapterhouse.analysis.piles import PileCourse
 from chapterhouse.bots import BOTS
 from chapterhouse.bots.coach import may_be_told
 from chapterhouse.kernel import Hindsight, Seat
@@ -30,6 +31,8 @@ from chapterhouse.storage.rows import LogRow, Person
 Chair = Annotated[int | None, QueryParameter(ge=0, le=7)]
 STORY_COST = 2.0
 """In units of the work budget."""
+THOUGHTS_COST = 1.0
+"""The same, before they are read and before they are told."""
 HINDSIGHT_COST = 4.0
 """The same: about two seconds of deduction with six chairs."""
 
@@ -63,27 +66,16 @@ async def get_story(
 ) -> Response[bytes]:
     """The entries that count and told something, to one chair or to anybody; without the views of a replay."""
     table = await server.registry.table(table_id)
-    require_over(table, "" if visitor is None else visitor.id)
+    table.require_over("" if visitor is None else visitor.id)
     if seat is not None and seat >= len(table.meta.places):
         raise Unknown("there is no such chair")
     who = ("" if visitor is None else visitor.id, address)
     return encoded(await server.answers.find(table, who, STORY_COST, playback.story, seat, everything))
 
 
-def require_over(table: Table, person: str) -> None:
-    """A game that still runs is looked at from a chair, not reviewed; a study is its owner's to leaf through."""
-    if not table.may_watch(person):
-        raise Forbidden("this table has no spectators")
-    table.require_live_game()
-    if table.stage not in ("over", "abandoned") and not table.meta.study:
-        raise Forbidden("a game is open for review once it is over")
-
-
 async def counting(table: Table) -> list[LogRow]:
     """The entries that still count."""
-    rows = await table.rows()
-    by_seq = {row.seq: row for row in rows}
-    return [by_seq[link.seq] for link in game_log.active_log_of(rows)]
+    return game_log.counting_rows(await table.rows())
 
 
 # ── Why bots moved ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -103,9 +95,10 @@ async def get_thoughts(table_id: TableId, visitor: Visitor, address: Address, se
     if not table.may_watch("" if visitor is None else visitor.id):
         raise Forbidden("this table has no spectators")
     table.require_live_game()
-    kept = await server.context.db(server.context.store.tables.thoughts, table.id)
     who = ("" if visitor is None else visitor.id, address)
-    return encoded(await server.answers.find(table, who, STORY_COST, playback.bot_thoughts, kept))
+    server.registry.budgets.work.spend(*who, cost=THOUGHTS_COST)
+    kept = await server.context.db(server.context.store.tables.thoughts, table.id)
+    return encoded(await server.answers.find(table, who, THOUGHTS_COST, playback.bot_thoughts, kept))
 
 
 # ── Who could have known ─────────────────────────────────────────────────────────────────────────────────────────
@@ -119,13 +112,29 @@ async def get_thoughts(table_id: TableId, visitor: Visitor, address: Address, se
 async def get_hindsight(table_id: TableId, visitor: Visitor, address: Address, server: TheServer) -> Response[bytes]:
     """Only when the game has been played to its end; only for games in which knowledge can be computed."""
     table = await server.registry.table(table_id)
-    require_over(table, "" if visitor is None else visitor.id)
+    table.require_over("" if visitor is None else visitor.id)
     if table.stage != "over":
         raise Forbidden("who could have known is told when the game has been played to its end")
     if table.game.deducer is None:
         raise Forbidden("nothing can be worked out exactly in this game")
     who = ("" if visitor is None else visitor.id, address)
     return encoded(await server.answers.find(table, who, HINDSIGHT_COST, playback.hindsight))
+
+
+# ── What lay face down ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get(
+    "/api/tables/{table_id:str}/piles",
+    summary="What lay in bags and piles, in the order in which it came",
+    responses={200: json_of(list[PileCourse])},
+)
+async def get_piles(table_id: TableId, visitor: Visitor, address: Address, server: TheServer) -> Response[bytes]:
+    """Only when the game is over: a part of "everything open"."""
+    table = await server.registry.table(table_id)
+    table.require_over("" if visitor is None else visitor.id)
+    who = ("" if visitor is None else visitor.id, address)
+    return encoded(await server.answers.find(table, who, STORY_COST, playback.pile_courses))
 
 
 # ── Notes ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,13 +170,14 @@ async def post_branch(
 
 async def branch(registry: TableRegistry, person: Person, table: Table, form: MakeBranch, address: str = "") -> Table:
     """Everything is checked before the copy is made, so that a refusal leaves none behind."""
-    require_over(table, person.id)
+    table.require_over(person.id)
     if form.bot not in BOTS:
         raise Unknown(f"no bot is called {form.bot!r}; there are {', '.join(BOTS)}")
     for seat in form.seats:
         chairs.place_at(table.meta, seat)
+    registry.budgets.work.spend(person.id, address)
     await _check_moment(table, form.at)
-    made = await study(registry, person, MakeStudy(table=table.id, at=form.at), address)
+    made = await study(registry, person, MakeStudy(table=table.id, at=form.at), address, table.meta.contract.aids)
     await made.change(None, _seating(made, person, form))
     return made
 
@@ -197,4 +207,4 @@ def with_bot(meta: TableMeta, person: Person, seat: Seat, bot: str) -> TableMeta
     return seated.with_place(seat, msgspec.structs.replace(seated.places[seat], name=meta.places[seat].name))
 
 
-HANDLERS = (get_story, get_thoughts, get_hindsight, get_notes, get_note_history, post_branch)
+HANDLERS = (get_story, get_thoughts, get_hindsight, get_piles, get_notes, get_note_history, post_branch)

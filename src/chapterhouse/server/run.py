@@ -7,16 +7,18 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import uvicorn
 
-from chapterhouse.games import editions
+from chapterhouse.games import editions, load_all
 from chapterhouse.kernel import Malformed
 from chapterhouse.server.app import make_app
+from chapterhouse.server.chance import Chance
 from chapterhouse.server.config import Config
 from chapterhouse.server.process import ServerProcess
-from chapterhouse.server.websocket_protocol import BoundedWebSocketProtocol
+from chapterhouse.server.websocket_protocol import TableWebSocketProtocol
 from chapterhouse.storage import AsyncStore, Store, open_store
 from chapterhouse.storage.migrate import migrate
 
@@ -44,35 +46,53 @@ def only_server(store: Store) -> Iterator[None]:
         yield
 
 
-async def serve(config: Config, ready: Callable[[str], None] = lambda _address: None) -> None:
+async def serve(
+    config: Config, ready: Callable[[str], None] = lambda _address: None, chance: Chance | None = None
+) -> None:
     """Serve until the process is told to stop. ``ready`` gets the address once it can be used."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with running(config) as (_server, address):
+    async with running(config, chance) as (_server, address):
         ready(config.address or address)
         await stop.wait()
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[tuple[ServerProcess, str]]:
+async def running(config: Config, chance: Chance | None = None) -> AsyncIterator[tuple[ServerProcess, str]]:
     """A server that can be reached at an address, and a graceful end."""
     os.environ[editions.FOLDER] = str(Path(config.editions).absolute())  # worker processes read it, too
     store = open_store(config.database)
     with only_server(store), _listening(config) as listening:
         migrate(store)
-        server = await ServerProcess.open(AsyncStore(store), config)
+        server = await ServerProcess.open(AsyncStore(store), config, chance)
         web = Server(_uvicorn_config(server, config))
         serving = asyncio.create_task(web.serve(sockets=[listening]))
+        # Nobody waits for rules and passkeys before the server opens. A game that cannot be loaded is reported to the
+        # person who asks for it; here asyncio logs it.
+        opened = asyncio.Event()
+        loading = server.registry.rules = asyncio.create_task(_load_once(opened))
         await _started(web, serving)
+        opened.set()
         try:
             yield server, _address(config, listening)
         finally:
             await server.judge.stop()
             await server.registry.stop()
+            await asyncio.wait({loading})
             web.should_exit = True
             await serving
             server.context.db.close()
+
+
+async def _load_once(opened: asyncio.Event) -> None:
+    await opened.wait()
+    await asyncio.to_thread(_load_ahead)
+
+
+def _load_ahead() -> None:
+    load_all()
+    import_module("chapterhouse.server.passkey_ceremonies")
 
 
 async def _started(web: Server, running: "asyncio.Task[None]") -> None:
@@ -102,7 +122,7 @@ def _uvicorn_config(server: ServerProcess, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=BoundedWebSocketProtocol,
+        ws=TableWebSocketProtocol,
         ws_max_size=max(1_000_000, config.limits.message_bytes),
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,

@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 
+from chapterhouse.analysis.piles import PileCourse
 from chapterhouse.games import GAMES
 from chapterhouse.kernel import Hindsight
 from chapterhouse.kernel.game import union
 from chapterhouse.kernel.record import AnyGame
-from chapterhouse.server import forms, judgement_forms, lesson_guide, messages
+from chapterhouse.server import drills, edition_forms, forms, judgement_forms, lesson_guide, messages, rule_examples
 from chapterhouse.server.aids import conclusions_type, preview_type
 from chapterhouse.server.thoughts import BotThought
+from chapterhouse.tale import SpokenTale
 
 REF = "#/$defs/{name}"
 
@@ -42,6 +44,12 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     forms.DeleteMe,
     forms.GameInfo,
     forms.RulesReference,
+    rule_examples.RuleExamples,
+    edition_forms.Editions,
+    edition_forms.EditionDraft,
+    edition_forms.EditionCheck,
+    edition_forms.CardDraft,
+    edition_forms.CardSaid,
     forms.MakeTable,
     forms.Made,
     forms.Lobby,
@@ -52,14 +60,18 @@ FORMS: tuple[type[msgspec.Struct], ...] = (
     lesson_guide.LessonInfo,
     lesson_guide.MakeLesson,
     lesson_guide.Guide,
+    drills.DrillList,
+    drills.DrillSaid,
     messages.TableFacts,
     BotThought,
     Hindsight,
+    SpokenTale,
     judgement_forms.Judgement,
     judgement_forms.StartJudgement,
     judgement_forms.MomentChoices,
     judgement_forms.AskWhatIf,
     judgement_forms.WhatIf,
+    PileCourse,
 )
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from fluent.runtime import FluentBundle
 
 from chapterhouse import grammar
+from chapterhouse.languages import FIRST, LANGUAGES
 
 PACKAGE = "chapterhouse.server"
 
@@ -16,7 +17,7 @@ def _bundle(language: str) -> FluentBundle:
 
 def say(language: str, key: str, **arguments: str) -> str:
     """A sentence in a language that the project has; English for any other."""
-    bundle = _bundle(language if language in grammar.languages() else grammar.FIRST)
+    bundle = _bundle(language if language in LANGUAGES else FIRST)
     pattern = bundle.get_message(key).value
     assert pattern is not None  # a test asks that every sentence is there in every language
     said, errors = bundle.format_pattern(pattern, arguments)

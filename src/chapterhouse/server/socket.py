@@ -18,6 +18,7 @@ from chapterhouse.server.chairs import require_seat
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.decoding import decode_json
 from chapterhouse.server.errors import Forbidden, TooFast, fault_of, reason_of, sentence_of
+from chapterhouse.server.led_reviews import ReviewRequest
 from chapterhouse.server.limits import Bucket, network_of
 from chapterhouse.server.messages import (
     PROTOCOL,
@@ -59,7 +60,9 @@ from chapterhouse.server.messages import (
 )
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.registry import TableRegistry
+from chapterhouse.server.review_messages import PointAt, ShowMoment
 from chapterhouse.server.table import Table
+from chapterhouse.server.websocket_protocol import outlet_of
 from chapterhouse.storage.rows import Person
 
 log = logging.getLogger("chapterhouse.socket")
@@ -98,8 +101,6 @@ REQUESTS: dict[type[msgspec.Struct], Request] = {
 PATIENCE = 200
 """Messages refused as too fast before the connection is closed."""
 
-SEND_SECONDS = 30.0
-"""Time for one frame; a client that takes longer does not read and is cut off."""
 LAST_SECONDS = 5.0
 """Time for the frames that wait when a connection is closed."""
 
@@ -179,6 +180,8 @@ class Conversation:
             await self._carry_out(message)
         elif isinstance(message, aids.Aid):
             self._work_out(message)
+        elif isinstance(message, ReviewRequest):
+            self._review(message)
         else:
             await self._inform(message)
 
@@ -201,6 +204,11 @@ class Conversation:
             self.connection.send(await joining.history(self.table, self.connection, message))
         elif isinstance(message, Seen):
             await joining.seen(self.table, self.connection, message.seq)
+
+    def _review(self, message: ReviewRequest) -> None:
+        self.registry.led_reviews.hear(self.table, self.connection, message)
+        if not isinstance(message, ShowMoment | PointAt):
+            self.connection.send(Done(message.id, self.table.row.seq))
 
     def _work_out(self, message: aids.Aid) -> None:
         person, address = self.connection.person.id, network_of(self.connection.address)
@@ -287,6 +295,7 @@ async def _talk(socket: Socket, server: ServerProcess, table: Table, connection:
         await asyncio.gather(reader, writer, ended, return_exceptions=True)
     finally:
         writer.cancel()
+        server.registry.led_reviews.leave(table, connection)
         await conversation.end()
         with suppress(ChapterhouseError):  # the database may be what ended the conversation
             await joining.depart(table, connection)
@@ -304,8 +313,7 @@ async def _read(socket: Socket, conversation: Conversation) -> None:
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, TimeoutError):
-        while (frame := await connection.next_frame()) is not None:
-            async with asyncio.timeout(SEND_SECONDS):
-                await socket.send_data(frame.decode(), mode="text")
+    """Send what is posted; a client that does not read is cut off by ``websocket_protocol``."""
+    await connection.send_to(outlet_of(socket.scope))
+    with suppress(WebSocketDisconnect):
         await socket.close(1012)

@@ -1,7 +1,8 @@
 """Private copies to try things on: from a record, a position, a finished game, or what I know of a running one.
 
-All chairs are mine, nobody else can look, there is no clock and undo goes anywhere. Every aid is allowed, except in the
-copy of a game that still runs: there the copy allows what the table has agreed on, or it would break the contract.
+All chairs are mine, nobody else can look, there is no clock and undo goes anywhere. Every aid is allowed, except where
+the copy keeps what its table has agreed on: in the copy of a game that still runs, or it would break the contract, and
+in a branch of a finished one, which is played on as the game was.
 
 A copy is paid for first and then made in a worker process, where its game is played once.
 """
@@ -34,7 +35,10 @@ HEADER_LINES = 100
 """Lines of a record that are no actions, at most."""
 
 
-async def study(registry: TableRegistry, person: Person, form: MakeStudy, address: str = "") -> Table:
+async def study(
+    registry: TableRegistry, person: Person, form: MakeStudy, address: str = "", aids: Aids = "full"
+) -> Table:
+    """``aids`` are those of a copy of a finished game; a copy of a running one has those of its table."""
     given = [form.table is not None, form.record is not None, form.position is not None]
     if sum(given) != 1:
         raise Malformed("give exactly one of table, record, or game with position")
@@ -42,7 +46,7 @@ async def study(registry: TableRegistry, person: Person, form: MakeStudy, addres
     registry.budgets.work.spend(person.id, address, COST + COST_PER_CHARACTER * size)
     await registry.check_room(person, study=True)
     if form.table is not None:
-        return await _from_table(registry, person, await registry.table(form.table), form)
+        return await _from_table(registry, person, await registry.table(form.table), form, aids)
     if form.record is not None:
         return await _from_record(registry, person, form.record)
     game = check_game(form.game or "")
@@ -63,13 +67,14 @@ async def _from_record(registry: TableRegistry, person: Person, text: str) -> Ta
     return await _open(registry, person, await make_copy(registry, person, playback.copy_record_text, text))
 
 
-async def _from_table(registry: TableRegistry, person: Person, table: Table, form: MakeStudy) -> Table:
+async def _from_table(registry: TableRegistry, person: Person, table: Table, form: MakeStudy, aids: Aids) -> Table:
     table.require_live_game()
     if not table.may_watch(person.id):
         raise Forbidden("this table has no spectators")
     if table.stage in ("over", "abandoned") or table.meta.study:
         stored = await stored_table(table)
-        return await _open(registry, person, await make_copy(registry, person, playback.copy_stored, stored, form.at))
+        copy = await make_copy(registry, person, playback.copy_stored, stored, form.at)
+        return await _open(registry, person, copy, aids)
     return await _from_knowledge(registry, person, table, _my_seat(table, person, form.seat))
 
 
@@ -86,7 +91,7 @@ async def _from_knowledge(registry: TableRegistry, person: Person, table: Table,
     if aids == "none":
         raise Forbidden("this table has agreed to play without aids")
     view = table.require_live_game().view(seat, table.notes_are_own(person.id, seat))
-    known = (key_of(table.game), meta.options, meta.names(), view)
+    known = (key_of(table.game), meta.options, meta.display_names(), view)
     return await _open(registry, person, await make_copy(registry, person, playback.copy_knowledge, *known), aids)
 
 

@@ -7,6 +7,7 @@ When another server process was first, the database refuses, and we read what is
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ from chapterhouse.kernel import (
     Seat,
     State,
 )
+from chapterhouse.kernel.edition import Edition
 from chapterhouse.kernel.record import AnyGame, game_of
 from chapterhouse.server import ballots, chairs, clocks, game_log, other_rules, series
 from chapterhouse.server.connection import Connection, Frame, encode_frame
@@ -33,10 +35,12 @@ from chapterhouse.server.errors import Forbidden, RulesChanged, Unknown
 from chapterhouse.server.live_game import LiveGame
 from chapterhouse.server.messages import (
     Act,
+    ClocksChanged,
     EditionFacts,
     Entry,
     OtherRules,
     Position,
+    RuleInForce,
     Stage,
     TableChanged,
     TableFacts,
@@ -89,12 +93,18 @@ class Table:
         self.reading: other_rules.Reading | None = None
         """How far our rules follow a game of another version."""
         self._must_reread = False
+        self._changing: set[asyncio.Task[int]] = set()
+        self._rules_of: dict[str, Any] | None = None
+        self._rules_now: tuple[RuleInForce, ...] = ()
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     @classmethod
     async def load(cls, context: Context, row: TableRow) -> "Table":
         """The table of a row, with everything that is stored about it. ``load_table`` knows which kind of table."""
+        edition = _meta_of(row).edition
+        if edition is not None and edition.differences:  # its rules may have to be imported, which takes a second
+            await asyncio.to_thread(game_of, row.game, edition, GAMES)
         made = cls(context, row, None)
         made.live = await made._load_live_game(row)
         made.present = await context.db(context.store.activity.present, row.id, context.now())
@@ -118,9 +128,8 @@ class Table:
 
     async def _load_other_rules(self, rows: list[LogRow]) -> LiveGame:
         """A game of another version of the rules: ours as far as they tell it as it was told then."""
-        active_log, by_seq = game_log.active_log_of(rows), {row.seq: row for row in rows}
-        active_rows = [by_seq[link.seq] for link in active_log]
-        reading = await self.context.db(other_rules.read, self.game, self.meta.options, active_rows)
+        active_log, active_rows = game_log.active_log_of(rows), game_log.counting_rows(rows)
+        reading = await asyncio.to_thread(other_rules.read, self.game, self.meta.options, active_rows)
         if reading is None:
             raise RulesChanged(
                 f"this game follows version {self.meta.version} of the rules and version {self.game.version} "
@@ -135,6 +144,10 @@ class Table:
     async def rows(self, after: int = -1, upto: int | None = None) -> list[LogRow]:
         return await self.context.db(self.context.store.tables.log, self.row.id, after, upto)
 
+    async def rows_after(self, seq: int, upto: int | None = None) -> list[LogRow]:
+        """The entries after one, and what was noted after it."""
+        return [row for row in await self.rows(seq - 1, upto) if row.place > (seq, 0)]
+
     async def _state_of(self, rows: list[LogRow]) -> State:
         tables, build = self.context.store.tables, build_of(self.game)
 
@@ -143,7 +156,20 @@ class Table:
             fetch = lambda seq: tables.snapshot(self.row.id, seq)  # noqa: E731  (a name for a short errand)
             return game_log.restore(self.game, self.meta.options, rows, kept, fetch)
 
-        return await self.context.db(work)
+        return await asyncio.to_thread(work)  # plays moves again, for which no other table's move should wait
+
+    async def snapshot_before(self, rows: list[LogRow], number: int) -> Snapshot | None:
+        """The newest snapshot that is not newer than entry ``number`` of the active log."""
+        tables, build = self.context.store.tables, build_of(self.game)
+
+        def work() -> Snapshot | None:
+            moments = [link for link in game_log.active_log_of(rows) if not link.note]
+            newest = moments[min(number, len(moments) - 1)].seq
+            kept = [seq for seq in tables.snapshots(self.row.id, build) if seq <= newest]
+            found = next(iter(game_log.counting_snapshots(rows, kept)), None)
+            return None if found is None else Snapshot(found, build, tables.snapshot(self.row.id, found))
+
+        return await asyncio.to_thread(work)
 
     # ── Looking ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -183,6 +209,14 @@ class Table:
         watching = self.meta.contract.watching
         return not self.meta.study and (watching == "anyone" or (watching == "afterwards" and finished))
 
+    def require_over(self, person: str) -> None:
+        """A game that still runs is looked at from a chair, not reviewed; a study is its owner's to leaf through."""
+        if not self.may_watch(person):
+            raise Forbidden("this table has no spectators")
+        self.require_live_game()
+        if self.stage not in ("over", "abandoned") and not self.meta.study:
+            raise Forbidden("a game is open for review once it is over")
+
     def facts(self) -> TableFacts:
         meta = self.meta
         seated = {place.person for place in meta.places}
@@ -206,7 +240,7 @@ class Table:
             lesson=meta.lesson,
             rematch=meta.rematch,
             changes=tuple(stint.change for stint in meta.stints),
-            rules=rules_in_force(self.game, meta.options),
+            rules=self._rules(),
             starts_at=meta.starts_at,
             held=meta.held,
             host_seat=next(iter(meta.owned_by(meta.host)), None),
@@ -215,11 +249,26 @@ class Table:
             other_rules=self._other_rules(),
         )
 
+    def _rules(self) -> tuple[RuleInForce, ...]:
+        """Computed again only when the options are others; a move keeps them."""
+        if self._rules_of is not self.meta.options:
+            self._rules_of = self.meta.options
+            self._rules_now = rules_in_force(self.game, self.meta.options)
+        return self._rules_now
+
     def _edition(self) -> EditionFacts | None:
-        edition = self.game.edition
+        edition = self.edition
         if edition is None:
             return None
         return EditionFacts(edition.name, edition.fingerprint, edition.shipped, key_of(self.game))
+
+    @property
+    def edition(self) -> Edition | None:
+        """What is played, by the name that the table knows it by; another record may have brought it under another."""
+        agreed, played = self.meta.edition, self.game.edition
+        if agreed is None or played is None or agreed.fingerprint != played.fingerprint:
+            return played
+        return agreed
 
     def _other_rules(self) -> OtherRules | None:
         reading = self.reading
@@ -294,7 +343,11 @@ class Table:
 
     def dealer_for(self, live: LiveGame, seat: Seat, action: Action) -> Dealer:
         """Deals what follows from a person's action."""
-        return self.context.dealer()
+        return self.dealer()
+
+    def dealer(self) -> Dealer:
+        """Deals what comes next at this table."""
+        return self.context.chance.dealer(self.meta.name, 0 if self.live is None else self.live.seq)
 
     def automatic_seats(self) -> tuple[Seat, ...]:
         """The chairs that the table waits for and that no person plays."""
@@ -321,7 +374,20 @@ class Table:
         return Decision(ballots.after_move(meta, row.seat), "over" if live.over else "playing", live)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
-        """Decide, store, make it so, tell. Returns the newest entry then; asked twice, it is done once."""
+        """Decide, store, make it so, tell. Returns the newest entry then; asked twice, it is done once.
+
+        It goes on when whoever asked stops waiting, for example because their line breaks: what is on disk is told.
+        """
+        changing = asyncio.create_task(self._change(request, decide))
+        self._changing.add(changing)
+        changing.add_done_callback(self._changing.discard)
+        return await asyncio.shield(changing)
+
+    async def settle(self) -> None:
+        """Wait for the changes that are under way."""
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+    async def _change(self, request: Request | None, decide: Decide) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 if self._must_reread:
@@ -348,7 +414,7 @@ class Table:
         decision = self._with_stints(decision)
         change = self._as_change(decision, request)
         try:
-            await self.context.db(self.context.store.tables.commit, change)
+            await self.context.db.commit(change)
         except (Unavailable, asyncio.CancelledError):
             self._must_reread = True  # it may or may not be on disk: look before the next change
             raise
@@ -378,20 +444,20 @@ class Table:
             rev=self.row.rev + 1,
             seq=self.row.seq if entry is None else entry.seq,
             due=_due(meta, decision.stage, now),
-            updated=now,
+            updated=self.row.updated if entry is not None and entry.note else now,
         )
         people = meta.people() if meta.people() != self.meta.people() else None
         entries, snapshot = () if entry is None else (entry,), self._snapshot(decision.live)
         return Change(self.row, after, entries, request, people, snapshot, decision.opens, decision.thought)
 
     def _snapshot(self, live: LiveGame | None) -> Snapshot | None:
-        if live is None or live.seq % SNAPSHOT_EVERY:
+        if live is None or live.newest.note or live.seq % SNAPSHOT_EVERY:
             return None
         return Snapshot(live.seq, build_of(self.game), self.game.freeze(live.state))
 
     def _publish(self, row: TableRow, meta: TableMeta, moves: list[LiveGame], ours: bool) -> None:
         """It is on disk. Nothing here waits, so nobody sees a table half changed. ``moves``: the game after each."""
-        facts_before = self._public(self.meta)
+        before, facts_before = self.meta, self._public(self.meta)
         self.row, self.meta = row, meta
         for live in moves:
             self.live = live
@@ -400,24 +466,29 @@ class Table:
         if any(not live.newest.aside for live in moves):
             self.turned.set()
             self.turned = asyncio.Event()
-        if self._public(meta) != facts_before or not isinstance(meta.contract.pace, NoClock):
+        if self._public(meta) != facts_before:
             self.tell_facts()
+        elif meta.clocks != before.clocks and self._shows_time():
+            self._tell_clocks()
         self.on_change(self, ours)
 
     def _public(self, meta: TableMeta) -> tuple[object, ...]:
-        several = len({place.owner for place in meta.places} - {None}) > 1
         start = (meta.host, meta.starts_at, meta.held, self.row.stage)
-        return (meta.places, meta.ballots, meta.contract, meta.rematch, start, several and meta.clocks)
+        return (meta.places, meta.ballots, meta.contract, meta.rematch, meta.version, start)
+
+    def _shows_time(self) -> bool:
+        """Whether anybody can run out of time here or be missed by others."""
+        several = len({place.owner for place in self.meta.places} - {None}) > 1
+        return several or not isinstance(self.meta.contract.pace, NoClock)
 
     async def _refresh(self) -> None:
         """Read what other processes have changed, make it so here and tell our own clients."""
         row = await self.context.db(self.context.store.tables.find, self.row.id)
         if row is None:
             raise Unknown("there is no such table")
-        moves = await self._missed(row)
-        self._must_reread = False
         if row.rev != self.row.rev:
-            self._publish(row, _meta_of(row), moves, ours=False)
+            self._publish(row, _meta_of(row), await self._missed(row), ours=False)
+        self._must_reread = False
 
     async def refresh(self, rev: int | None = None) -> None:
         """As above, for news from outside; nothing to do when we know that much already."""
@@ -431,9 +502,11 @@ class Table:
             self.live = await self._load_live_game(row)
             return []
         live, moves = self.live, []
-        for each in await self.rows(after=self.row.seq, upto=row.seq):
-            live = await self._with_entry(live, each)
-            moves.append(live)
+        known = {link.place for link in live.active_log} if live else set()
+        for each in await self.rows_after(self.row.seq, upto=row.seq):
+            if each.place not in known:
+                live = await self._with_entry(live, each)
+                moves.append(live)
         return moves
 
     async def _with_entry(self, live: LiveGame | None, row: LogRow) -> LiveGame:
@@ -442,7 +515,8 @@ class Table:
             begun = game_log.begin(self.game, self.meta.options, row)
             return LiveGame(self.game, begun.state, (game_log.active_entry(row),), row)
         if row.kind == "back":
-            return live.after(row, await self._state_of(await self.rows(upto=row.seq)))
+            before = await self.rows(upto=row.seq)
+            return live.after(row, await self._state_of([each for each in before if each.place <= row.place]))
         return live.after(row, game_log.again(self.game, live.state, row).state)
 
     async def state_back_at(self, to: int) -> State:
@@ -457,7 +531,7 @@ class Table:
         """To each connection its own events, view and choices."""
         parcels: dict[tuple[Seat | None, bool], Frame | None] = {}
         for connection in self.connections:
-            if not connection.watches:
+            if not connection.watches or not self._may_still_look(connection):
                 continue
             viewer = connection.looking
             own = self.notes_are_own(connection.person.id, viewer)
@@ -467,6 +541,11 @@ class Table:
             if parcel is not None:
                 connection.post(parcel)
 
+    def _may_still_look(self, connection: Connection) -> bool:
+        """Not from a chair that went to somebody else with this very change; ``tell_facts`` says where from now."""
+        person = connection.person.id
+        return self.may_watch(person) and connection.looking in (None, *self.meta.seats_of(person))
+
     def _parcel(self, live: LiveGame, viewer: Seat | None, own: bool) -> Frame | None:
         """What a viewer gets of the newest entry; nothing of somebody else's note."""
         row = live.newest
@@ -474,6 +553,16 @@ class Table:
         if entry is None and row.aside and row.seat != viewer:
             return None
         return encode_frame(live.position(viewer, () if entry is None else (entry,), own))
+
+    def _tell_clocks(self) -> None:
+        """After a move that has changed nothing else about the table; the same for everybody."""
+        meta, now = self.meta, self.context.now()
+        absent_from = tuple(map(self._absent_from, range(len(meta.places))))
+        seq, shown = shown_seq(self.row, meta), clocks.shown(meta, now)
+        frame = encode_frame(ClocksChanged(now, seq, meta.waiting, shown, absent_from))
+        for connection in self.connections:
+            if connection.greeted:
+                connection.post(frame)
 
     def tell_facts(self) -> None:
         """Chairs, presence, clocks, ballots: to everybody who is connected."""

@@ -28,20 +28,23 @@ class TableDriver:
         self._full: set[str] = set()
         """Tables that wait for their host to start them."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def hear(self, table: Table, ours: bool) -> None:
-        """A table has changed. What another process changed, that process follows up; here only the clocks go on."""
+        """A table has changed. Its home lets bots move, the process that made the change notifies people."""
         self._set_alarm(table)
         if not ours:
             self._asked[table.id] = table.meta.waiting
+            if self._context.homes.several:
+                self.wake(table)
             return
         self._notify_players(table)
         self._notify_host(table)
         self.wake(table)
 
     def wake(self, table: Table) -> None:
-        """Let the bots move that the table waits for."""
-        if table.automatic_seats() and table.id not in self._busy:
+        """Let the bots move that the table waits for, if this process is its home."""
+        if table.automatic_seats() and table.id not in self._busy and not self._stopped:
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda done: self._rest(table, done))
@@ -54,6 +57,8 @@ class TableDriver:
     async def _play(self, table: Table) -> None:
         """Bots move until the table waits for a person. What cannot be stored now is tried again by the sweep."""
         try:
+            if not await self._context.homes.is_home(table.id):
+                return
             while seats := table.automatic_seats():
                 if isinstance(table, LessonTable):
                     await asyncio.sleep(self._context.config.bot_pause)
@@ -74,9 +79,18 @@ class TableDriver:
         self._alarms[table.id] = asyncio.get_running_loop().call_later(delay + 0.01, self._ring, table)
 
     def _ring(self, table: Table) -> None:
-        task = asyncio.create_task(self.look_at_clock(table))
+        task = asyncio.create_task(self._look_if_home(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _look_if_home(self, table: Table) -> None:
+        try:
+            home = await self._context.homes.is_home(table.id)
+        except ChapterhouseError as error:
+            log.warning("a clock could not be read", extra={"reason": reason_of(error)})
+            return
+        if home:
+            await self.look_at_clock(table)
 
     async def look_at_clock(self, table: Table) -> None:
         """Carry out what falls due at a table now."""
@@ -140,6 +154,7 @@ class TableDriver:
         return table in self._busy
 
     async def stop(self) -> None:
+        self._stopped = True
         for handle in self._alarms.values():
             handle.cancel()
         tasks = [*self._busy.values(), *self._tasks]

@@ -8,6 +8,8 @@ from chapterhouse.server.messages import Line, Said
 from chapterhouse.server.table import Table
 from chapterhouse.storage.rows import TalkRow
 
+Talk = dict[str, list[TalkRow]]
+
 
 async def spread_talk(table: Table) -> None:
     """Send our clients every line that they have not got yet, whichever process took it."""
@@ -45,11 +47,15 @@ def hidden(table: Table, connection: Connection, row: TalkRow) -> bool:
     return any(who in connection.relations for who in speakers if who is not None)
 
 
-async def recent_talk(table: Table, connection: Connection) -> tuple[Line, ...]:
-    """What was said lately where this connection may listen. The table's lock is held."""
-    activity, lines = table.context.store.activity, []
-    for channel in table.spread:
-        rows = await table.context.db(activity.talk, table.id, channel)
+def read_talk(table: Table) -> Talk:
+    """What was said lately, by channel, from the database."""
+    return {channel: table.context.store.activity.talk(table.id, channel) for channel in table.spread}
+
+
+def recent_talk(table: Table, connection: Connection, said: Talk) -> tuple[Line, ...]:
+    """What of it this connection may hear. The table's lock is held since it was read."""
+    lines = []
+    for channel, rows in said.items():
         table.spread[channel] = max([table.spread[channel], *(row.number for row in rows)])
         if hears(table, connection, channel):
             lines += [line_of(row) for row in rows if not hidden(table, connection, row)]

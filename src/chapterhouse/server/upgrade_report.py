@@ -55,8 +55,9 @@ def upgrade_report(store: Store) -> Iterator[GameReport]:
 
 def _report(store: Store, row: TableRow) -> GameReport:
     report = GameReport(row.id, row.game, row.stage, read_meta(row.doc).version, "same")
+    log = store.tables.log_before_upgrade(row.id)
     try:
-        stored = stored_row(store, row)
+        stored = stored_row(store, row, log)
         game, rows = find(stored.game), stored.active_log()
         retold = list(other_rules.retell(game, stored.options, rows))
     except (ChapterhouseError, KeyError):

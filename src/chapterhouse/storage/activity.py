@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Integer, RowMapping, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from chapterhouse.storage import schema as db
@@ -14,6 +14,27 @@ TALK = ("channel", "seat", "name", "text", "at")
 """The columns of a line of talk beside its table and number."""
 PADDING = "0" * 4_096
 """About as much as a move stores, and a page of a database file."""
+
+# Statements of which every opening of a table asks some, built once (``tables``).
+LOOKED = select(db.looks.c.seq).where(
+    (db.looks.c.person_id == bindparam("person")) & (db.looks.c.table_id == bindparam("table"))
+)
+PRESENT = select(db.presence.c.person_id).where(
+    (db.presence.c.table_id == bindparam("table")) & (db.presence.c.until > bindparam("now"))
+)
+_HERE = (db.talk.c.table_id == bindparam("table")) & (db.talk.c.channel == bindparam("channel"))
+NEWEST_TALK = (
+    select(db.talk)
+    .where(_HERE & (db.talk.c.number > bindparam("after")))
+    .order_by(db.talk.c.number.desc())
+    .limit(bindparam("limit", type_=Integer))
+)
+EARLIER_TALK = select(func.count()).select_from(db.talk).where(_HERE & (db.talk.c.number < bindparam("first")))
+_MINE = (db.pages.c.table_id == bindparam("table")) & (db.pages.c.person_id == bindparam("person"))
+_LAST = select(db.pages.c.seat, func.max(db.pages.c.seq).label("seq")).where(_MINE).group_by(db.pages.c.seat).subquery()
+NOTES = select(db.pages.c.seat, db.pages.c.text).join_from(
+    db.pages, _LAST, _MINE & (db.pages.c.seat == _LAST.c.seat) & (db.pages.c.seq == _LAST.c.seq)
+)
 
 
 class Activity:
@@ -37,13 +58,12 @@ class Activity:
     @translates_db_errors
     def talk(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[TalkRow]:
         """The newest lines after one, in order."""
-        here = (db.talk.c.table_id == table) & (db.talk.c.channel == channel)
-        query = select(db.talk).where(here & (db.talk.c.number > after)).order_by(db.talk.c.number.desc()).limit(limit)
+        here = {"table": table, "channel": channel}
         with self._reading.connect() as connection:
-            rows = list(reversed(list(connection.execute(query).mappings())))
-            first = rows[0]["number"] if rows else 0
-            earlier = select(func.count()).select_from(db.talk).where(here & (db.talk.c.number < first))
-            line = int(connection.execute(earlier).scalar_one()) if rows else 0
+            found = connection.execute(NEWEST_TALK, {**here, "after": after, "limit": limit}).mappings()
+            rows = list(reversed(list(found)))
+            earlier = {**here, "first": rows[0]["number"] if rows else 0}
+            line = int(connection.execute(EARLIER_TALK, earlier).scalar_one()) if rows else 0
         return [_talk_row(row, at) for at, row in enumerate(rows, line + 1)]
 
     @translates_db_errors
@@ -56,12 +76,8 @@ class Activity:
     @translates_db_errors
     def notes(self, table: str, person: str) -> dict[int, str]:
         """A person's own notes at a table as they are now, by chair."""
-        mine = (db.pages.c.table_id == table) & (db.pages.c.person_id == person)
-        newest = select(db.pages.c.seat, func.max(db.pages.c.seq).label("seq")).where(mine).group_by(db.pages.c.seat)
-        last = newest.subquery()
-        on = mine & (db.pages.c.seat == last.c.seat) & (db.pages.c.seq == last.c.seq)
         with self._reading.connect() as connection:
-            rows = connection.execute(select(db.pages.c.seat, db.pages.c.text).join_from(db.pages, last, on))
+            rows = connection.execute(NOTES, {"table": table, "person": person})
             return {int(seat): str(text) for seat, text in rows}
 
     @translates_db_errors
@@ -81,9 +97,8 @@ class Activity:
 
     @translates_db_errors
     def looked(self, person: str, table: str) -> int | None:
-        where = (db.looks.c.person_id == person) & (db.looks.c.table_id == table)
         with self._reading.connect() as connection:
-            found = connection.execute(select(db.looks.c.seq).where(where)).scalar()
+            found = connection.execute(LOOKED, {"person": person, "table": table}).scalar()
         return None if found is None else int(found)
 
     @translates_db_errors
@@ -110,9 +125,8 @@ class Activity:
     @translates_db_errors
     def present(self, table: str, now: float) -> frozenset[str]:
         """Who is connected to a table, through any server process."""
-        where = (db.presence.c.table_id == table) & (db.presence.c.until > now)
         with self._reading.connect() as connection:
-            return frozenset(connection.execute(select(db.presence.c.person_id).where(where)).scalars())
+            return frozenset(connection.execute(PRESENT, {"table": table, "now": now}).scalars())
 
     @translates_db_errors
     def beat(self, server: str, now: float, until: float) -> None:
@@ -128,6 +142,19 @@ class Activity:
         with self._reading.connect() as connection:
             found = connection.execute(select(func.max(db.servers.c.beat))).scalar()
         return None if found is None else float(found)
+
+    @translates_db_errors
+    def living(self, since: float) -> frozenset[str]:
+        """The server processes that have given a sign of life after a moment."""
+        with self._reading.connect() as connection:
+            return frozenset(connection.execute(select(db.servers.c.id).where(db.servers.c.beat > since)).scalars())
+
+    @translates_db_errors
+    def servers_at(self, table: str, now: float) -> frozenset[str]:
+        """The server processes through which somebody is connected to a table."""
+        where = (db.presence.c.table_id == table) & (db.presence.c.until > now)
+        with self._reading.connect() as connection:
+            return frozenset(connection.execute(select(db.presence.c.server).where(where)).scalars())
 
     @translates_db_errors
     def prove_writable(self, server: str, now: float) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.rows import Order, OrderKind, Person, Relation, RelationKind, Report
@@ -10,6 +10,10 @@ from chapterhouse.storage.tables import Announcer, translates_db_errors
 
 KEPT = 86_400.0
 """Seconds after which an order is deleted; every running server has read it long before."""
+
+
+RELATIONS = select(db.relations).where(db.relations.c.person_id == bindparam("person")).order_by(db.relations.c.number)
+"""Asked by every socket, so it is built once (``tables``)."""
 
 
 class Conduct:
@@ -33,9 +37,8 @@ class Conduct:
     @translates_db_errors
     def relations(self, person: str) -> list[Relation]:
         """Whom a person mutes or blocks, the oldest first."""
-        query = select(db.relations).where(db.relations.c.person_id == person).order_by(db.relations.c.number)
         with self._reading.connect() as connection:
-            return [_relation(row) for row in connection.execute(query).mappings()]
+            return [_relation(row) for row in connection.execute(RELATIONS, {"person": person}).mappings()]
 
     @translates_db_errors
     def unrelate(self, person: str, number: int) -> bool:

@@ -1,25 +1,33 @@
-"""Bring a database to today's schema, and say where it stands. The steps are in ``migrations/versions``."""
+"""Bring a database to today's schema, and say where it stands. The steps are in ``migrations/versions``.
+
+Alembic carries them out. It is loaded only where a step is missing: a server whose database is up to date opens sooner.
+"""
 
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from chapterhouse.storage.store import Store
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _LOCK = 0x6368_6170
 """Any number, but the same for all: two processes that start together migrate one after the other."""
 
+VERSION_TABLE = "alembic_version"
+"""Where Alembic notes which step was the last."""
+
 
 def migrate(store: Store, target: str = "head") -> str:
     """Carry out every migration that is missing; the revision then reached. Running games are left as they are."""
+    if target == "head" and revision(store) == newest():
+        return newest()
     with store.engine.begin() as connection:
         if store.kind == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-        command.upgrade(_config(connection), target)
+        _upgrade(connection, target)
         return _revision(connection)
 
 
@@ -30,16 +38,28 @@ def revision(store: Store) -> str:
 
 
 def newest() -> str:
-    """Where a database of this program stands."""
-    return ScriptDirectory.from_config(_config(None)).get_current_head() or ""
+    """Where a database of this program stands: at the last step. The number of a step begins the name of its file."""
+    steps = (files("chapterhouse.storage") / "migrations" / "versions").iterdir()
+    return max(step.name.partition("_")[0] for step in steps if step.name[0].isdigit())
 
 
 def _revision(connection: Connection) -> str:
-    return MigrationContext.configure(connection).get_current_revision() or ""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return ""
+    return connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar() or ""
 
 
-def _config(connection: Connection | None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(files("chapterhouse.storage") / "migrations"))
-    config.attributes["connection"] = connection
-    return config
+def _upgrade(connection: Connection, target: str) -> None:
+    from alembic import command
+
+    command.upgrade(config(connection), target)
+
+
+def config(connection: Connection | None) -> "Config":
+    """What Alembic needs to find the steps."""
+    from alembic.config import Config
+
+    made = Config()
+    made.set_main_option("script_location", str(files("chapterhouse.storage") / "migrations"))
+    made.attributes["connection"] = connection
+    return made

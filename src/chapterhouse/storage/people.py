@@ -5,13 +5,21 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, delete, insert, select, update
+from sqlalchemy import Engine, RowMapping, bindparam, delete, insert, select, update
 
 from chapterhouse.storage import personal_data
 from chapterhouse.storage import schema as db
 from chapterhouse.storage.personal_data import Forget, PersonalData
 from chapterhouse.storage.rows import Link, Person, Session
 from chapterhouse.storage.tables import Announcer, Conflict, translates_db_errors
+
+OF_SESSION = (
+    select(db.persons, *(column.label(f"session_{column.name}") for column in db.sessions.c))
+    .join(db.sessions, db.sessions.c.person_id == db.persons.c.id)
+    .where((db.sessions.c.id == bindparam("session")) & ~db.sessions.c.revoked)
+    .where(db.persons.c.id.not_in(select(db.bans.c.person_id)))
+)
+"""Every request asks this, so it is built once (``tables``)."""
 
 
 class People:
@@ -88,12 +96,8 @@ class People:
     @translates_db_errors
     def of_session(self, session: str) -> tuple[Person, Session] | None:
         """The person that a browser is logged in as, unless it was logged out."""
-        columns = [column.label(f"session_{column.name}") for column in db.sessions.c]
-        query = select(db.persons, *columns).join(db.sessions, db.sessions.c.person_id == db.persons.c.id)
-        query = query.where((db.sessions.c.id == session) & ~db.sessions.c.revoked)
-        query = query.where(db.persons.c.id.not_in(select(db.bans.c.person_id)))
         with self._reading.connect() as connection:
-            row = connection.execute(query).mappings().first()
+            row = connection.execute(OF_SESSION, {"session": session}).mappings().first()
         return None if row is None else (_person(row), _session(row, "session_"))
 
     @translates_db_errors

@@ -64,7 +64,8 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table beside its log. ``rev`` counts every change, ``seq`` the entries; ``due`` is when somebody must look."""
+    """A table beside its log. ``rev`` counts every change, ``seq`` the entries but private asides; ``due`` is when
+    somebody must look."""
 
     id: str
     game: str
@@ -91,6 +92,14 @@ class LogRow(msgspec.Struct, frozen=True):
     aside: bool
     person: str | None
     at: float
+    note: int = 0
+    """0 for what has a number of its own. A private aside has the number of the entry after which it was made, and
+    this one beside it (``server/game_log.py``)."""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Where in the log it stands."""
+        return self.seq, self.note
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -126,6 +126,7 @@ log = Table(
     Column("aside", Boolean, nullable=False),
     Column("person_id", String(40), nullable=True),
     Column("at", Float, nullable=False),
+    Column("note", Integer, primary_key=True, autoincrement=False),
 )
 
 snapshots = Table(

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from chapterhouse.extras import needs
 from chapterhouse.kernel import Malformed
 from chapterhouse.storage.activity import Activity
 from chapterhouse.storage.bus import Listener, PostgresAnnouncer
@@ -24,6 +25,7 @@ class Store:
 
     def __init__(self, engine: Engine, announcer: Announcer, writers: int) -> None:
         self.engine = engine
+        self._announcer = announcer
         self.writers = writers
         self.tables = Tables(engine, announcer)
         self.people = People(engine, announcer)
@@ -38,10 +40,10 @@ class Store:
 
     def listener(self, hear: Callable[[str], None]) -> Listener | None:
         """Hears what other server processes change; None where there are no others."""
-        if self.kind != "postgresql":
+        if not isinstance(self._announcer, PostgresAnnouncer):
             return None
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        return Listener(address, hear)
+        return Listener(address, self._announcer.name, hear)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -61,7 +63,8 @@ def open_store(address: str) -> Store:
 
 
 def _postgres(url: URL) -> Engine:
-    return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True)
+    with needs("postgres", "a PostgreSQL database"):
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
 def _sqlite(url: URL) -> Engine:
@@ -78,13 +81,12 @@ def _create_private(file: Path) -> None:
 
     A file that is there already keeps the rights that its owner gave it.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    except FileExistsError:
-        return
     except OSError as error:
-        raise Malformed(f"{file} cannot be made: {error.strerror}") from None
+        if not (isinstance(error, FileExistsError) and file.parent.is_dir()):
+            raise Malformed(f"{file} cannot be made: {error.strerror}") from None
 
 
 def _prepare(connection: sqlite3.Connection, _record: Any) -> None:

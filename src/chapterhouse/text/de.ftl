@@ -18,10 +18,12 @@ rule-table-asked = Was entschieden wird
 
 standing-rulebook = Regelheft
 standing-publisher = Verlag
+standing-seen = an einem Exemplar gesehen
 standing-reported = von Spielern berichtet
 standing-inferred = erschlossen
 standing-reconstructed = rekonstruiert
 standing-ruling = unsere Entscheidung
+standing-own = von Spielern erfunden
 
 data-title = { $game }: Zahlen, die die Regeln den Bildern überlassen
 
@@ -42,6 +44,16 @@ cli-left =
         [one] Du hast den Tisch nach einem Zug verlassen.
        *[other] Du hast den Tisch nach { $moves } Zügen verlassen.
     }
+cli-drills = { $game }: { $count ->
+        [one] eine Übung
+       *[other] { $count } Übungen
+    }
+cli-drill-prompt = Deine Antwort, 1 bis { $count } (q beendet) >{ " " }
+cli-drill-number = Tippe eine Zahl von 1 bis { $count }.
+cli-drill-pages = Mehr von der Stellung zeigt: { $pages }
+cli-drill-right = Richtig.
+cli-drill-wrong = Das ist es nicht. Versuch etwas anderes.
+cli-drill-value = ergibt { $value }
 cli-help =
     Tippe die Nummer einer Möglichkeit, einige ihrer Wörter zum Eingrenzen oder eine ganze Aktion ({ $example }).
     why AKTION   warum eine Aktion abgelehnt wird, oder dass sie erlaubt ist
@@ -53,3 +65,32 @@ cli-help =
     ask          eine Möglichkeit zusammenstellen, die sich nicht aufzählen lässt
     quit         den Tisch verlassen
     Seiten: { $pages }
+
+# Was an Daten des Spielmaterials nicht stimmt.
+data-fault-shape = Das lässt sich nicht lesen: { $found }
+data-fault-kind = { $wanted ->
+        [int] Hier steht eine Zahl.
+        [str] Hier steht ein Text.
+        [bool] Hier steht ja oder nein.
+        [array] Hier steht eine Liste.
+        [object] Hier steht eine Tabelle mit Feldern.
+       *[other] Hier steht { $wanted }, nicht { $found }.
+    }
+data-fault-field-missing = Das Feld „{ $found }“ fehlt.
+data-fault-field-unknown = Ein Feld „{ $found }“ gibt es hier nicht.
+data-fault-value = „{ $found }“ ist hier nicht möglich.
+data-fault-entries = Es sind { $found } Einträge statt { $wanted }.
+data-fault-total = Es sind { $found }; die Regeln sagen { $wanted }.
+data-fault-range = { $found } liegt nicht zwischen { $least } und { $most }.
+data-fault-unknown = { $found } gehört nicht zu: { $known }.
+data-fault-twice = { $found } kommt zweimal vor.
+data-fault-missing = { $found } fehlt.
+data-fault-length = Es sind { $found } Einträge statt { $wanted }.
+data-fault-marks = { $found } enthält andere Zeichen als { $known }.
+data-fault-last = Zuletzt kommt „{ $found }“; die Regeln sagen „{ $wanted }“.
+data-fault-standing = Die Quelle nennt { $found }, was es hier nicht gibt.
+data-fault-one-way = Von { $found } führt keine Tür zurück.
+data-fault-unreachable = { $found } ist nicht zu erreichen.
+data-fault-same = Das ist dasselbe wie { $found }.
+data-fault-no-name = { $found } hat noch keinen Namen: Gib einen in irgendeiner Sprache an.
+data-fault-bot-name = „{ $found }“ heißt schon ein Bot: Gib dem Verdächtigen einen anderen Namen.

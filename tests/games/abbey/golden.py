@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from chapterhouse.games.abbey import GAME
+from chapterhouse.games import GAMES
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.kernel import Record, record
 from tests.games.abbey.table import recorded_game
@@ -30,10 +30,11 @@ PLAYED = {
 def views(game: Record) -> str:
     """A hash of the views of all seats and of a spectator, after every move."""
     digest = hashlib.sha256()
-    for number, played in enumerate(record.replay(GAME, game)):
+    played_by = record.game_of(game.game, game.edition, GAMES)
+    for number, played in enumerate(record.replay(played_by, game)):
         if number % 10 == 0 or not played.state.stack:
             for seat in (None, *played.state.seats()):
-                digest.update(msgspec.json.encode(GAME.view(played.state, seat)))
+                digest.update(msgspec.json.encode(played_by.view(played.state, seat)))
     return digest.hexdigest()
 
 

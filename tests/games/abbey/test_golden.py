@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from chapterhouse.games.abbey import GAME
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import record
 from tests.games.abbey.golden import FOLDER, PLAYED, views
 
@@ -22,9 +22,10 @@ ENDINGS = {
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_golden_game(name: str) -> None:
-    game = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), {"abbey": GAME})
+    game = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), GAMES)
     hashes = tomllib.loads((FOLDER / "views.toml").read_text(encoding="utf-8"))
-    end = record.final(GAME, game)
+    played_by = record.game_of(game.game, game.edition, GAMES)
+    end = record.final(played_by, game)
     assert not end.stack
-    assert GAME.result(end).ending == ENDINGS[name]
+    assert played_by.result(end).ending == ENDINGS[name]
     assert views(game) == hashes[name]

@@ -123,6 +123,32 @@ def test_answers_to_two_questions_joined_by_and(first: Checked, second: Checked,
     check(s, possible, Both(first, second))
 
 
+ZENO, PAIR, THREE = Names(("zeno",)), Names(("zeno", "piers")), Names(("piers", "milo", "yves"))
+TOGETHER: tuple[tuple[Checked, Checked], ...] = (
+    (AnyOf("crossed", ZENO), AnyOf("open", ZENO)),
+    (Exactly(1, "crossed", PAIR), Exactly(2, "crossed", THREE)),
+    (AllOf("crossed", PAIR), Between(1, 2, "open", THREE)),
+    (AllOf("open", PAIR), AnyOf("guessed", THREE)),
+    (Exactly(0, "guessed", THREE), AllOf("crossed", THREE)),
+    (Odd("guessed", NAMED), Odd("crossed", NAMED)),
+    (MoreOf("crossed", PAIR, THREE), AnyOf("open", ZENO)),
+    (MoreOf("open", THREE, PAIR), MoreOf("crossed", NAMED, Names(("norbert",)))),
+    (Exactly(1, "open", BEARDED), AllOf("crossed", NAMED)),
+)
+"""Pairs of questions of which both depend on crosses that a player is free to make."""
+
+
+@pytest.mark.parametrize(("first", "second"), TOGETHER, ids=str)
+@pytest.mark.parametrize("crosses", [SMALL, FREE_CROSSES], ids=["seen", "notebook"])
+@pytest.mark.parametrize("seed", range(2))
+def test_one_choice_of_crosses_must_make_both_answers_true(
+    first: Checked, second: Checked, crosses: str, seed: int
+) -> None:
+    """[questions.both] What is possible one by one can be impossible together."""
+    s, possible = lived_through(crosses, seed)
+    check(s, possible, Both(first, second))
+
+
 @pytest.mark.parametrize("scope", ["hand", "elsewhere", "seen", Met("known", 2, "ever")], ids=str)
 def test_answers_about_several_cards_passed_together(scope: Scope) -> None:
     """[questions.shared] b asks of c what became of the cards that a never saw."""

@@ -8,11 +8,11 @@ from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import CHAPEL, HAPPENING, MASSES, ROOM, ROOM_IDS, TABLE, reach
 from chapterhouse.games.abbey.events import CardsMoved
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import HowMany, Is, Number, Promise, WillEnd, WillSpeak, Yes
+from chapterhouse.games.abbey.questions import Fitting, HowMany, Is, Number, Promise, WillEnd, WillSpeak, Yes
 from chapterhouse.games.abbey.steps import promises
-from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, offered, sample_question, usual
+from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, described, offered, sample_question, usual
 from chapterhouse.games.abbey.steps.passing import PassingCards
-from chapterhouse.games.abbey.truth import truth
+from chapterhouse.games.abbey.truth import look_up, truth, who_mask
 from chapterhouse.kernel import Illegal, LiveDealer, Malformed, QuietDealer, actors, apply, legal
 from tests.games.abbey.table import VARIANTS, deal, random_game
 
@@ -71,6 +71,18 @@ def test_questions_out_of_the_whole_language_are_asked_and_answered() -> None:
             for _ in range(10):
                 action = sample_question(s, 0, [1, 2], rng)
                 assert ask_fault(s, 0, [1, 2], action) is None
+
+
+def test_no_bot_asks_about_monks_whom_their_traits_exclude() -> None:
+    """Hooded and unhooded: the answer is known before."""
+    rng, asked = Random(3), 0
+    for number, s in enumerate(random_game(VARIANTS[0], seed=2, most=120)):
+        if number % 10 == 0:
+            for _ in range(60):
+                for who in described(sample_question(s, 0, [1, 2], rng).question):
+                    asked += isinstance(who, Fitting) and len(who.terms) > 1
+                    assert who_mask(who, look_up(s)), who
+    assert asked > 50
 
 
 def test_the_offered_questions_are_a_handful() -> None:

@@ -5,11 +5,14 @@ import re
 import pytest
 
 from chapterhouse.games.abbey import GAME
+from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
 from chapterhouse.games.abbey.events import WAYS, CardsMoved, CardsSeen, CardsShown, Gift, Questioned, TurnBegan
+from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Fitting, HowMany, SameAs, SharedCard, StillHold
 from chapterhouse.games.abbey.state import State
 from chapterhouse.speech import LANGUAGES, Speech, catalogue
+from tests.games.abbey.table import deal
 
 NAMES = ("Hilda", "Brigid", "Ita")
 POSITION = """option players: 3
@@ -158,3 +161,52 @@ def test_each_moment_of_a_card_has_its_own_words(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_speaks_of_the_number_of_a_line(language: str) -> None:
     assert not re.findall(r"\{ \$(?:fact|line) \}", catalogue(GAME.package, language))
+
+
+MET = {
+    "any-of (met shown a ever) (names [odo])": (
+        "Have I shown you Father Odo?",
+        "Vous ai-je montré Père Odo ?",
+        "Hast du Pater Odo von mir gezeigt bekommen?",
+    ),
+    "how-many (met gave a mass) (anybody)": (
+        "How many monks have you given me since the last Mass?",
+        "Combien de moines m’avez-vous cédés depuis la dernière messe ?",
+        "Wie viele Mönche hast du an mich seit der letzten Messe abgegeben?",
+    ),
+    "how-many (met received d ever) (fitting [(is templar)])": (
+        "How many Templars have you received from Anna?",
+        "Combien de Templiers avez-vous obtenus d’Anna ?",
+        "Wie viele Templer hast du von Anna erhalten?",
+    ),
+    "how-many (met known d ever) (fitting [(is templar)])": (
+        "How many Templars do you know in Anna’s hand?",
+        "Combien de Templiers connaissez-vous chez Anna ?",
+        "Wie viele Templer hast du auf Annas Hand ausgemacht?",
+    ),
+}
+
+
+@pytest.mark.parametrize("question", MET)
+def test_who_the_other_player_is_may_change_the_verb(question: str) -> None:
+    """[questions.met] A native says "have you given me", not "have you given away to me"."""
+    ask = GAME.read_action(f"ask b ({question})")
+    assert isinstance(ask, Ask)
+    sentences = []
+    for language in ("en", "fr", "de"):
+        speech = Speech(GAME, language, ["Hilda", "Brigid", "Ita", "Anna"])
+        speech.view = GAME.view(deal(AbbeyOptions(players=4), 1), 0)
+        sentences.append(speech.phrase(ask.question, (ask,)))
+    assert tuple(sentences) == MET[question]
+
+
+@pytest.mark.parametrize(
+    ("language", "dealt"),
+    [("en", "Cards are dealt: "), ("fr", "Les cartes sont distribuées : "), ("de", "Karten werden ausgeteilt: ")],
+)
+def test_the_deal_is_no_exchange(language: str, dealt: str) -> None:
+    s = deal(AbbeyOptions(players=3), 1)
+    speech = Speech(GAME, language, NAMES)
+    speech.view = GAME.view(s, 0)
+    first = next(fact for fact in s.history if isinstance(fact, CardsMoved))
+    assert speech.event(first).startswith(dealt)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from chapterhouse.games import GAMES
 from chapterhouse.games.monasterium import GAME
 from chapterhouse.games.monasterium.options import MonasteriumOptions
 from chapterhouse.kernel import Line, Record, SeededDealer, actors, play, record
@@ -43,7 +44,9 @@ def played_game(options: MonasteriumOptions, seed: int) -> Record:
         played = play(state, seat, action, SeededDealer(rng.getrandbits(64)))
         lines.append(Line(seat, action, played.chance))
         state = played.state
-    return Record(GAME.name, GAME.version, options, NAMES[: options.players], dealt.chance, tuple(lines))
+    return Record(
+        GAME.name, GAME.version, options, NAMES[: options.players], dealt.chance, tuple(lines), edition=GAME.edition
+    )
 
 
 def shared_victory() -> Record:
@@ -58,12 +61,13 @@ def shared_victory() -> Record:
 def seen(kept: Record) -> str:
     """A hash of what all seats and a spectator see after every fifth action and at the end, and of the result."""
     digest = hashlib.sha256()
-    for number, played in enumerate(record.replay(GAME, kept)):
+    game = record.game_of(kept.game, kept.edition, GAMES)
+    for number, played in enumerate(record.replay(game, kept)):
         if number % 5 and played.state.stack:
             continue
         for seat in (None, *range(kept.options.players)):
-            digest.update(msgspec.json.encode(GAME.view(played.state, seat)))
-    digest.update(msgspec.json.encode(GAME.result(played.state)))
+            digest.update(msgspec.json.encode(game.view(played.state, seat)))
+    digest.update(msgspec.json.encode(game.result(played.state)))
     return digest.hexdigest()
 
 

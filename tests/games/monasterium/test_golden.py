@@ -4,7 +4,7 @@ import tomllib
 
 import pytest
 
-from chapterhouse.games.monasterium import GAME
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import record
 from tests.games.monasterium.golden import FOLDER, PLAYED, seen
 
@@ -13,14 +13,15 @@ HASHES = tomllib.loads((FOLDER / "views.toml").read_text(encoding="utf-8"))["vie
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_kept_game_looks_the_same(name: str) -> None:
-    kept = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), {GAME.name: GAME})
+    kept = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), GAMES)
     assert seen(kept) == HASHES[name]
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_kept_game_ends_after_the_third_year(name: str) -> None:
     """[course.years] [scoring.winner]"""
-    kept = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), {GAME.name: GAME})
-    result = GAME.result(record.final(GAME, kept))
+    kept = record.read((FOLDER / f"{name}.record").read_text(encoding="utf-8"), GAMES)
+    game = record.game_of(kept.game, kept.edition, GAMES)
+    result = game.result(record.final(game, kept))
     assert result.ending == "third-year"
     assert (len(result.winners) > 1) == (name == "shared-victory")

@@ -92,6 +92,7 @@ WRONG = {
     "a key of nobody": ["player a", "colour red"],
     "a tile without a turn": ["tile n"],
     "a column without a turn": ["dice n - - - - -", "column a"],
+    "a column while dice are placed": ["rolled n1 p1", "column a", "stack", "choosing-number b"],
     "done without a turn": ["dice n - - - - -", "done ii-a"],
     "done without a limit": ["done i-a"],
     "nothing to take": ["dice - - - - - -"],

@@ -1,15 +1,15 @@
 """Rules that a table of facts proves better than a scenario, and limits that no scenario shows."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from chapterhouse.games.monasterium import GAME
 from chapterhouse.games.monasterium.actions import ChooseNumber, RerollDice, TakeDice
-from chapterhouse.games.monasterium.catalogue import CARDS, MISSION_IDS, MISSIONS
+from chapterhouse.games.monasterium.catalogue import CARDS, CHAPEL, ERRANDS, MISSION_IDS, MISSIONS, ROOM
 from chapterhouse.games.monasterium.events import GoodsTaken, MessengerMoved, PointsScored, RoundBegan
 from chapterhouse.games.monasterium.options import MonasteriumOptions
-from chapterhouse.games.monasterium.steps.missions import worth
+from chapterhouse.games.monasterium.steps.missions import areas_covered, worth
 from chapterhouse.kernel import Fault, Illegal, SeededDealer, fault
 from tests.games.monasterium.tables import act, blind_game, choices, position, told
 
@@ -145,3 +145,20 @@ def test_undo_stops_at_dice_and_nowhere_else() -> None:
     rolling = position("rolled n1 n2", "stack", "choosing-number a")
     assert act(rolling, "a choose-number 1").learned
     assert not act(rolling, "a use-reroll").learned
+
+
+def places_in(mask: int) -> list[int]:
+    return [1 << number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def test_a_novice_anywhere_in_an_area_serves_it() -> None:
+    """[missions.areas] From the first place of the first monastery to the last of the last."""
+    s = GAME.deal(MonasteriumOptions(players=2), SeededDealer(1)).state
+    for card, (_, room, cloister) in enumerate(ERRANDS):
+        assert (room.area, cloister.area == CHAPEL) == (ROOM, False)
+        fitting = places_in(room.places & s.side.kinds[room.kind])
+        for in_room, in_cloister in product((0, *fitting), (0, *places_in(cloister.places))):
+            s.rooms[0], s.cloister[0] = in_room, in_cloister
+            assert areas_covered(s, 0, card) == (in_room > 0) + (in_cloister > 0), MISSION_IDS[card]
+        s.rooms[0], s.cloister[0] = s.side.rooms & ~s.side.kinds[room.kind], 0
+        assert areas_covered(s, 0, card) == 0, "buildings of another kind do not serve it"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chapterhouse.games.monasterium import GAME
+from chapterhouse.games import GAMES
 from chapterhouse.kernel import scenario
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
@@ -12,4 +12,4 @@ SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_scenario(path: Path) -> None:
-    scenario.run(scenario.read(path.read_text(encoding="utf-8")), {GAME.name: GAME})
+    scenario.run(scenario.read(path.read_text(encoding="utf-8")), GAMES)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from chapterhouse.games.monastery import GAME
+from chapterhouse import games
 from chapterhouse.kernel import Record
-from chapterhouse.kernel.record import replay
+from chapterhouse.kernel.record import game_of, replay
 from tests.games.monastery.diligent import play_game
 
 FOLDER = Path(__file__).parent / "golden"
@@ -26,9 +26,10 @@ GAMES = {
 def fingerprint(record: Record) -> str:
     """Of every view of every seat and of a spectator, move by move, and of everything that was told to whom."""
     digest = hashlib.sha256()
-    for played in replay(GAME, record):
+    game = game_of(record.game, record.edition, games.GAMES)
+    for played in replay(game, record):
         for seat in (*range(record.options.players), None):
-            digest.update(msgspec.json.encode(GAME.view(played.state, seat)))
+            digest.update(msgspec.json.encode(game.view(played.state, seat)))
         digest.update(msgspec.json.encode([(told.to, told.event) for told in played.told]))
     return digest.hexdigest()
 

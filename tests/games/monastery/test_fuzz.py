@@ -8,13 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chapterhouse.games import GAMES
-from chapterhouse.games.monastery import GAME
 from chapterhouse.games.monastery.cells import Places
 from chapterhouse.kernel import ChapterhouseError, Malformed, actors, fault, record, text
 from tests.games.monastery.golden import FOLDER
 
 RECORD = (FOLDER / "no-placement.record").read_text(encoding="utf-8")
-STATE = record.final(GAME, record.read(RECORD, GAMES).upto(60))
+KEPT = record.read(RECORD, GAMES)
+GAME = record.game_of(KEPT.game, KEPT.edition, GAMES)
+STATE = record.final(GAME, KEPT.upto(60))
 POSITION = GAME.write_position(STATE)
 WORDS = sorted(set(re.findall(r"[\w:^*+!.-]+", POSITION)))
 

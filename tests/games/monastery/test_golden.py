@@ -3,7 +3,6 @@
 import pytest
 
 from chapterhouse.games import GAMES
-from chapterhouse.games.monastery import GAME
 from chapterhouse.kernel import record
 from tests.games.monastery.golden import FOLDER, fingerprint
 from tests.games.monastery.golden import GAMES as GOLDEN
@@ -17,7 +16,8 @@ def read(ending: str) -> record.Record:
 
 @endings
 def test_a_golden_game_ends_as_its_name_says(ending: str) -> None:
-    state = record.final(GAME, read(ending))
+    kept = read(ending)
+    state = record.final(record.game_of(kept.game, kept.edition, GAMES), kept)
     assert state.ending == ending
     assert not state.stack
 

@@ -5,7 +5,8 @@ import random
 from chapterhouse.games import GAMES
 from chapterhouse.games.monastery.catalogue import KIND
 from chapterhouse.games.monastery.cells import CELLS
-from chapterhouse.games.monastery.state import BUILT, State
+from chapterhouse.games.monastery.state import BUILT, ENTERED, UNMARKED, State
+from chapterhouse.games.monastery.steps.movement import monk_at_spot, spot_of, walkers
 from chapterhouse.games.monastery.steps.placement import placement_fault
 from chapterhouse.games.monastery.steps.placement_list import placement_candidates, placements
 from chapterhouse.kernel import QuietDealer, SeededDealer, actors, apply, legal, text
@@ -48,3 +49,23 @@ def test_placements_are_those_of_the_hand_and_the_map_that_are_asked_for() -> No
                 tiles += 1
         apply(state, waiting[0], rng.choice(legal(state, waiting[0])), QuietDealer(rng))
     assert tiles > 20
+
+
+def test_of_monks_in_boxes_of_one_number_the_one_that_can_still_move_is_meant() -> None:
+    for moved, waits in ((0, 1), (1, 0)):
+        s = table(1)
+        monks = list(s.own_monks(0))[:2]
+        for monk in monks:
+            s.monk_at[monk], s.monk_box[monk], s.monk_praying[monk], s.monk_mark[monk] = 0, 1, False, UNMARKED
+        s.monk_mark[monks[moved]] = ENTERED
+        assert monk_at_spot(s, 0, spot_of(s, monks[moved])) == monks[waits]
+
+
+def test_monks_at_different_spots_may_all_walk_and_of_those_that_are_alike_one() -> None:
+    s = table(1)
+    monks = list(s.own_monks(0))[:3]
+    spots = [(3, 2), (4, 1), (3, 2)]
+    for monk, (slot, box) in zip(monks, spots, strict=True):
+        s.monk_at[monk], s.monk_box[monk], s.monk_praying[monk], s.monk_mark[monk] = slot, box, False, UNMARKED
+    found = walkers(s, 0)
+    assert [monk in found for monk in monks] == [True, True, False]

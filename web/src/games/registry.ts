@@ -4,6 +4,10 @@
  */
 import { ask } from "../api";
 import type { FieldWords } from "../speech";
+import type { GivenWords } from "../given-words";
+import { words } from "../words.svelte";
+import type { Row } from "../workshop/data";
+import { knownIn } from "../workshop/known";
 import { withComponents, type GameUi, type LoadedGame } from "../table/game";
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
@@ -14,28 +18,37 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
 
 const FIELDS = import.meta.glob<FieldWords>("../protocol/generated/*.words.json", { import: "default" });
 
-const loaded = new Map<string, Promise<LoadedGame>>();
-
-/**
- * The interface of a game, by its name or by the key of an edition (`monastery@7eaf…`); `listed` asks for the lists of words even where a board is drawn. It is loaded once, so that
- * a table stays as it is when it is asked for again, in another language for example.
- */
-export function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
-  const key = `${game}/${listed}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const loading = load(game, listed);
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
-  return loading;
+interface WithWords {
+  ui: LoadedGame;
+  words: GivenWords;
 }
 
-async function load(game: string, listed: boolean): Promise<LoadedGame> {
+const loaded = new Map<string, Promise<WithWords>>();
+
+const nameOf = (key: string): string => key.replace(/@.*/, "");
+
+/**
+ * The interface of a game, by its name or by the key of an edition (`monastery@7eaf…`); `listed` asks for the lists of
+ * words even where a board is drawn. It is loaded once, so that a table stays as it is when it is asked for again, in
+ * another language for example. The page speaks with the names of the edition that was asked for last.
+ */
+export async function loadGame(game: string, listed: boolean): Promise<LoadedGame> {
+  const key = `${game}/${listed}`;
+  const loading = loaded.get(key) ?? load(game, listed);
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  const { ui, words: given } = await loading;
+  words.adopt(nameOf(game), given);
+  return ui;
+}
+
+async function load(game: string, listed: boolean): Promise<WithWords> {
   const [ui, data] = await Promise.all([
-    loadUi(game.replace(/@.*/, ""), listed),
-    ask<unknown>("GET", `/api/games/${game}/components`),
+    loadUi(nameOf(game), listed),
+    ask<Row>("GET", `/api/games/${game}/components`),
   ]);
-  return withComponents(ui, ui.decode(data));
+  const made = { ...withComponents(ui, ui.decode(data)), known: knownIn(data) };
+  return { ui: made, words: (data.words ?? {}) as GivenWords };
 }
 
 async function loadUi(game: string, listed: boolean): Promise<GameUi> {

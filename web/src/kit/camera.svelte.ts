@@ -24,6 +24,11 @@ export interface Insets {
   left: number;
 }
 
+/** How large a box can be drawn in the room that is left. */
+function fitting(box: Box, width: number, height: number, { top, right, bottom, left }: Insets): number {
+  return Math.min((width - left - right) / box.width, (height - top - bottom) / box.height);
+}
+
 const NO_INSETS: Insets = { top: 8, right: 8, bottom: 8, left: 8 };
 
 export class Camera {
@@ -32,8 +37,8 @@ export class Camera {
   scale = $state(1);
   width = $state(1);
   height = $state(1);
-  /** The reader has moved; until "find the board" the camera stays where it is. */
-  moved = $state(false);
+  /** It fits by itself: as large as can be read, or the whole board; or it stays where the reader has moved it. */
+  mode = $state<"readable" | "whole" | "own">("readable");
   #home = "";
 
   constructor(
@@ -41,8 +46,22 @@ export class Camera {
     readonly insets: () => Insets = () => NO_INSETS,
   ) {}
 
+  /** The board has grown or the window has changed: fit again, unless the reader has moved. */
+  follow(box: Box): void {
+    if (this.mode === "readable") this.home(box);
+    else if (this.mode === "whole") this.whole(box);
+  }
+
+  /** Show the whole board, or, when it is shown, as much of it as can be read. */
+  toggle(box: Box): void {
+    if (this.mode !== "whole") return this.whole(box);
+    this.#home = "";
+    this.home(box);
+  }
+
   /** Show the box as large as the limits allow. What does not fit then is panned to: the camera stays where it is. */
   home(box: Box): void {
+    this.mode = "readable";
     const { least, most } = this.limits();
     const fit = this.#fitting(box);
     const scale = Math.min(most, Math.max(least, fit));
@@ -50,18 +69,16 @@ export class Camera {
     if (fit < least && key === this.#home) return;
     this.#home = key;
     this.#centre(box, scale);
-    this.moved = false;
   }
 
   /** Show all of a box, however small it becomes. */
   whole(box: Box): void {
+    this.mode = "whole";
     this.#centre(box, Math.min(this.limits().most, Math.max(FARTHEST, this.#fitting(box))));
-    this.moved = true;
   }
 
   #fitting(box: Box): number {
-    const { top, right, bottom, left } = this.insets();
-    return Math.min((this.width - left - right) / box.width, (this.height - top - bottom) / box.height);
+    return fitting(box, this.width, this.height, this.insets());
   }
 
   #centre(box: Box, scale: number): void {
@@ -75,7 +92,7 @@ export class Camera {
   lookAt(x: number, y: number): void {
     this.x = this.width / 2 - x * this.scale;
     this.y = this.height / 2 - y * this.scale;
-    this.moved = true;
+    this.mode = "own";
   }
 
   /** The part of the board that is in the window. */
@@ -91,7 +108,7 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.moved = true;
+    this.mode = "own";
   }
 
   /** Zoom by a factor; the point under (x, y) of the screen stays where it is. */
@@ -101,7 +118,7 @@ export class Camera {
     this.x = x - (x - this.x) * real;
     this.y = y - (y - this.y) * real;
     this.scale = scale;
-    this.moved = true;
+    this.mode = "own";
   }
 
   /** Bring a box into sight, moving no farther than needed. */
@@ -110,7 +127,14 @@ export class Camera {
     const top = box.y * this.scale + this.y - margin;
     const right = left + box.width * this.scale + 2 * margin;
     const bottom = top + box.height * this.scale + 2 * margin;
-    this.x += left < 0 ? -left : right > this.width ? Math.max(this.width - right, -left) : 0;
-    this.y += top < 0 ? -top : bottom > this.height ? Math.max(this.height - bottom, -top) : 0;
+    const free = this.insets();
+    this.x += shiftInto(left, right, free.left, this.width - free.right);
+    this.y += shiftInto(top, bottom, free.top, this.height - free.bottom);
   }
+}
+
+/** How far a stretch must move to lie between two ends; what is too long keeps its beginning in sight. */
+function shiftInto(from: number, to: number, start: number, end: number): number {
+  if (from < start) return start - from;
+  return to > end ? Math.max(end - to, start - from) : 0;
 }

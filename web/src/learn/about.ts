@@ -22,7 +22,8 @@ function ruleOf(table: Table, kind: string, id: string): string {
   return table.speech.hasRule(rule) ? table.speech.ruleText(rule) : "";
 }
 
-function nameOf(table: Table, kind: string, id: string): string {
+/** What a thing is called; nothing if it has no name. */
+export function nameOf(table: Table, kind: string, id: string): string {
   const name = id ? table.speech.word(kind, id) : "";
   return name === id ? "" : name;
 }

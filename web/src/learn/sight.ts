@@ -57,3 +57,16 @@ export function bringIntoSight(element: Element): void {
     if (scrolls(overflowY)) one.scrollTop += shift(thing.top, thing.bottom, window.top, window.bottom);
   }
 }
+
+/** Whether a thing may be chosen, and is not chosen already. */
+export function isOffered(element: Element): boolean {
+  return element.getAttribute("aria-disabled") !== "true" && element.getAttribute("aria-pressed") !== "true";
+}
+
+/** Whether a click in the middle of what is seen of a thing meets it: it may be chosen, and nothing lies over it. */
+export function isWithinReach(element: Element): boolean {
+  const seen = seenOf(element);
+  if (!seen || !isOffered(element)) return false;
+  const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
+  return hit !== null && element.contains(hit);
+}

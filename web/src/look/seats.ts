@@ -5,7 +5,7 @@ export interface Heraldry {
   glyph: string;
 }
 
-/** The first six are given out in order; white and black are there for games that have them. */
+/** The first six are given out in order; the others are there for games and editions that have them. */
 export const HERALDRY: readonly Heraldry[] = [
   { colour: "red", glyph: "cross" },
   { colour: "blue", glyph: "ring" },
@@ -15,11 +15,40 @@ export const HERALDRY: readonly Heraldry[] = [
   { colour: "grey", glyph: "star" },
   { colour: "white", glyph: "bar" },
   { colour: "black", glyph: "star" },
+  { colour: "orange", glyph: "star" },
+  { colour: "brown", glyph: "bar" },
+  { colour: "pink", glyph: "cross" },
+  { colour: "turquoise", glyph: "ring" },
 ];
 
-/** The arms of a colour; an unknown one is a defect of the board that asks. */
+/** The arms of colours that only an edition has, as they are told apart from its other colours. */
+const adopted = new Map<string, Heraldry>();
+
+/** How many of the colours belong to the shipped games; their arms never change. */
+const SHIPPED = 8;
+const shipped = HERALDRY.slice(0, SHIPPED);
+const isShipped = (colour: string): boolean => shipped.some((one) => one.colour === colour);
+
+/** The arms of a colour. */
 export function armsOf(colour: string): Heraldry {
-  const arms = HERALDRY.find((candidate) => candidate.colour === colour);
-  if (!arms) throw new Error(`no player is ${colour}`);
+  return shipped.find((one) => one.colour === colour) ?? adopted.get(colour) ?? adopt(colour, shipped);
+}
+
+/** Give the colours of an edition arms: its own paint where there is one, and a glyph that no other colour of it has. */
+export function adoptColours(colours: readonly string[]): void {
+  const others = shipped.filter((one) => colours.includes(one.colour));
+  for (const colour of colours) if (!isShipped(colour)) others.push(adopt(colour, others, colours));
+}
+
+function adopt(colour: string, others: readonly Heraldry[], names: readonly string[] = []): Heraldry {
+  const taken = [...others.map((one) => one.colour), ...names];
+  const own = HERALDRY.find((one) => one.colour === colour);
+  const paint = own ?? HERALDRY.toReversed().find((one) => !taken.includes(one.colour));
+  const glyphs = [paint?.glyph ?? "star", ...HERALDRY.map((one) => one.glyph)];
+  const glyph = glyphs.find((one) => others.every((other) => other.glyph !== one)) ?? "star";
+  const arms = { colour: paint?.colour ?? "grey", glyph };
+  adopted.set(colour, arms);
+  if (!own && typeof document !== "undefined")
+    document.documentElement.style.setProperty(`--seat-${colour}`, `var(--seat-${arms.colour})`);
   return arms;
 }

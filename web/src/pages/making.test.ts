@@ -4,16 +4,18 @@ import { ago, awaitedAt, finishedTables, namesAt, othersAt, runningTables } from
 import { againstBots, botCounts, quickStart, strengths, usualContract } from "./making";
 import { Lexicon } from "../words.svelte";
 import { chairWords, OptionWords, paceWords } from "./newtable/wording";
-import { arrangements, coloursFor, isOrdered, readColours, recoloured, written } from "./newtable/colours";
+import { arrangements, isOrdered, readColours, recoloured, written } from "./newtable/colours";
 import {
   chairPlans,
   changedFields,
+  chosenNames,
   fieldsThatApply,
   mayClose,
   optionsToSend,
   playersOf,
   sharedName,
   tableForm,
+  withName,
   type ChairChoice,
 } from "./newtable/form";
 
@@ -23,6 +25,7 @@ const field = (name: string, rest: Partial<OptionField> = {}): OptionField => ({
   default: false,
   key: `option-${name}`,
   values: [],
+  words: [],
   needs: {},
   ...rest,
 });
@@ -114,8 +117,7 @@ test("options that mean nothing are neither shown, nor told, nor sent", () => {
 });
 
 test("colours follow each other in their order round the table", () => {
-  const colours = coloursFor(4);
-  expect(colours).toEqual(["red", "blue", "green", "yellow"]);
+  const colours = ["red", "blue", "green", "yellow"];
   expect(arrangements(colours, 4, "green").map(written)).toEqual(["green-yellow-red-blue"]);
   expect(arrangements(colours, 3, "blue").map(written)).toEqual([
     "blue-green-yellow",
@@ -126,6 +128,12 @@ test("colours follow each other in their order round the table", () => {
   expect(readColours("red-blue", 2)).toEqual(["red", "blue"]);
   expect(readColours("red-blue", 3)).toBeNull();
   expect(readColours("drawn", 1)).toBeNull();
+  expect(readColours("in-order", 2)).toBeNull();
+});
+
+test("colours that the chosen edition has not are not chosen any more", () => {
+  expect(readColours("ochre-blue", 2, ["ochre", "blue"])).toEqual(["ochre", "blue"]);
+  expect(readColours("red-blue", 2, ["ochre", "blue"])).toBeNull();
 });
 
 test("the answers of the form in words", () => {
@@ -201,4 +209,38 @@ test("time that has passed is told in words", () => {
   expect(ago(20 * 60 + 3, "en")).toBe("20 minutes ago");
   expect(ago(3 * 3600, "de")).toBe("vor 3 Stunden");
   expect(ago(86_400, "fr")).toBe("hier");
+});
+
+test("an option that lists names: all by default, or none, and back again", () => {
+  const values = ["printed", "winter", "summer"];
+  const sets = field("card_sets", { kind: "several", default: "all", values });
+  expect(chosenNames(sets, "all")).toEqual(values);
+  expect(withName(sets, "all", "winter", false)).toBe("printed+summer");
+  expect(withName(sets, "summer+printed", "winter", true)).toBe("all");
+  expect(withName(sets, "printed", "printed", false)).toBe("");
+  const out = field("left_out", { kind: "several", default: "none", values: ["canon", "choirbook"] });
+  expect(chosenNames(out, "none")).toEqual([]);
+  expect(withName(out, "none", "choirbook", true)).toBe("choirbook");
+  expect(withName(out, "choirbook", "choirbook", false)).toBe("none");
+  expect(withName(out, "choirbook", "canon", true)).toBe("canon+choirbook");
+});
+
+test("names that an edition has not are not chosen, and one set is no choice", () => {
+  const one = field("card_sets", { kind: "several", default: "all", values: ["printed"] });
+  const out = field("left_out", { kind: "several", default: "none", values: ["canon", "choirbook"] });
+  const game: GameInfo = { ...GAME, options: [one, out] };
+  const kept = tableForm(game, { options: { card_sets: "winter", left_out: "canon" } });
+  expect(kept.options).toEqual({ card_sets: "all", left_out: "canon" });
+  expect(fieldsThatApply(game, kept.options, kept.chairs)).toEqual([out]);
+});
+
+test("listed names are said in words", () => {
+  const lexicon = new Lexicon(
+    "en",
+    "option-left_out = Left out\noption-left_out-none = none\nbook-canon = Canon",
+  );
+  const say = new OptionWords(lexicon);
+  const out = field("left_out", { kind: "several", values: ["canon", "x"], words: ["book-canon", "book-x"] });
+  expect(say.value(out, "none")).toBe("none");
+  expect(say.value(out, "canon+x")).toBe("Canon, x");
 });

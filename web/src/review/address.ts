@@ -1,6 +1,6 @@
 /**
- * A moment as an address: `/review/<table>?at=<entry>&from=<eyes>`. Chairs are letters, as in records; whoever opens
- * the link sees the same moment with the same eyes.
+ * A moment as an address: `/review/<table>?at=<entry>&from=<eyes>`. Chairs are letters, as in records; anyone who opens
+ * the link sees the same moment with the same eyes. With `&together` they join the led review instead.
  */
 
 import type { Eyes } from "../table/replays";
@@ -10,6 +10,8 @@ export interface Place {
   /** The entry after which we stand; null for wherever a review begins. */
   at: number | null;
   eyes: Eyes | null;
+  /** Join the led review. */
+  together?: boolean;
 }
 
 const LETTERS = "abcdefgh";
@@ -21,7 +23,8 @@ export function writeEyes(eyes: Eyes): string {
 /** What an address says, as far as it can be understood; the rest is left to the reader of the game. */
 export function readPlace(search: string): Place {
   const given = new URLSearchParams(search);
-  return { at: readEntry(given.get("at")), eyes: readEyes(given.get("from")) };
+  const place: Place = { at: readEntry(given.get("at")), eyes: readEyes(given.get("from")) };
+  return given.has("together") ? { ...place, together: true } : place;
 }
 
 function readEntry(text: string | null): number | null {
@@ -34,8 +37,8 @@ export function readEyes(text: string | null): Eyes | null {
   return seat < 0 ? null : seat;
 }
 
-export function momentPath(table: string, at: number, eyes: Eyes): string {
-  return `/review/${encodeURIComponent(table)}?at=${at}&from=${writeEyes(eyes)}`;
+export function momentPath(table: string, at: number, eyes: Eyes, together = false): string {
+  return `/review/${encodeURIComponent(table)}?at=${at}&from=${writeEyes(eyes)}${together ? "&together" : ""}`;
 }
 
 /** The moment that an entry belongs to: itself, or the last one before it where it was taken back. */

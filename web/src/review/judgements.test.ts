@@ -2,16 +2,19 @@ import { expect, test } from "vitest";
 import type { Action, Compared, JudgedDecision } from "../protocol/generated/table";
 import { lossText, signed, valueText } from "./figures";
 import {
+  apart,
   bandsOf,
   gravest,
+  legible,
   marksOf,
   neighbour,
+  spread,
   stackOrder,
   standingAt,
   tallyOf,
   type Size,
 } from "./judgements";
-import { headingsOf, inquiriesOf } from "./jumps";
+import { headingsOf, inquiriesOf, tellingEvent, timeAt } from "./jumps";
 
 const ACTION: Action = { type: "done" };
 
@@ -84,6 +87,7 @@ test("rounds, questions and accusations are places to jump to", () => {
     seq,
     at: 0,
     back: null,
+    note: 0,
     to: types.map(() => null),
     events: types.map((type) => ({ type })),
   });
@@ -95,4 +99,71 @@ test("rounds, questions and accusations are places to jump to", () => {
   ];
   expect(headingsOf(story, { headings: ["mass-called"] })).toEqual([1, 9]);
   expect(inquiriesOf(story)).toEqual([4, 6]);
+});
+
+const entry = (seq: number, ...events: { type: string; [field: string]: unknown }[]) => ({
+  seq,
+  at: 0,
+  back: null,
+  note: 0,
+  events,
+  to: [],
+});
+const STORY = [
+  entry(1, { type: "round-began", day: 1 }, { type: "tile-placed", by: 0 }),
+  entry(2, { type: "scored", by: 1, points: 2 }, { type: "scored", by: 0, points: 1 }),
+  entry(4, { type: "scored", by: 1, points: 3 }, { type: "round-began", day: 2 }),
+  entry(5, { type: "abbot-elected", abbot: 1 }),
+];
+
+test("a moment is dated by the newest event that tells the time", () => {
+  expect([0, 1, 3, 4, 9].map((seq) => timeAt(STORY, "round-began", seq)?.day)).toEqual([
+    undefined,
+    1,
+    1,
+    2,
+    2,
+  ]);
+});
+
+test("a stretch is remembered by a deed of whoever gained, the most telling kind, and the largest", () => {
+  const telling = ["abbot-elected", "scored", "tile-placed"];
+  const found = (from: number, to: number, seat: number, change = 0.1) =>
+    tellingEvent(STORY, telling, { from, to, seat, change });
+  expect(found(0, 1, 0)).toEqual({ type: "tile-placed", by: 0 });
+  expect(found(0, 4, 0)).toEqual({ type: "scored", by: 0, points: 1 });
+  expect(found(0, 4, 1)).toEqual({ type: "scored", by: 1, points: 3 });
+  expect(found(0, 4, 1, -0.1)).toEqual({ type: "scored", by: 0, points: 1 });
+  expect(found(4, 5, 0)?.type).toBe("abbot-elected");
+  expect(found(5, 9, 1)).toBeNull();
+});
+
+test("words along the graph keep their distance and do not stick out", () => {
+  const words = [0, 40, 100, 190, 205, 260].map((at) => ({ at }));
+  expect(spread(words, 100, 320).map(({ at }) => at)).toEqual([0, 100, 205]);
+  expect(spread(words, 100, 90)).toEqual([]);
+});
+
+test("things that lie close together are moved apart, and back where the line ends", () => {
+  const at = (...places: number[]): { at: number }[] => places.map((place) => ({ at: place }));
+  expect(apart(at(10, 100, 110, 115), 26, 300)).toEqual(at(10, 100, 126, 152));
+  expect(apart(at(280, 295, 300), 26, 300)).toEqual(at(248, 274, 300));
+  expect(apart([], 26, 300)).toEqual([]);
+});
+
+test("a slip that would lie on another mark is not drawn, and the graver lies on top", () => {
+  const mark = (at: number, size: Size, here = false) => ({ at, size, here });
+  const marks = [
+    mark(0, "blunder"),
+    mark(5, "slip"),
+    mark(30, "slip"),
+    mark(38, "slip"),
+    mark(40, "mistake"),
+  ];
+  expect(legible(marks, 14).map(({ at }) => at)).toEqual([40, 0]);
+  expect(legible([mark(10, "slip"), mark(30, "slip"), mark(38, "slip")], 14).map(({ at }) => at)).toEqual([
+    30, 10,
+  ]);
+  const here = legible([mark(0, "blunder"), mark(5, "slip", true)], 14);
+  expect(here.map(({ at }) => at)).toEqual([0, 5]);
 });

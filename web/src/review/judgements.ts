@@ -40,6 +40,22 @@ export function tallyOf(decisions: readonly JudgedDecision[]): Record<Size, numb
   return tally;
 }
 
+/**
+ * The marks that have room on the graph, the gravest on top. A slip that would lie on another mark is not drawn; every
+ * mistake and blunder is, and so is the mark where the reader stands.
+ */
+export function legible<Mark extends { at: number; size: Size; here: boolean }>(
+  marks: readonly Mark[],
+  room: number,
+): Mark[] {
+  const weight = ({ size, here }: Mark): number => (here ? SIZES.length : SIZES.indexOf(size));
+  const kept: Mark[] = [];
+  for (const mark of [...marks].sort((one, other) => weight(other) - weight(one)))
+    if (mark.here || mark.size !== "slip" || kept.every(({ at }) => Math.abs(at - mark.at) >= room))
+      kept.push(mark);
+  return kept.reverse();
+}
+
 /** How much a decision lost, in its own unit. */
 export function lossOf({ unit, played, better }: Compared): number {
   return unit === "suspects" ? played - better : better - played;
@@ -96,4 +112,34 @@ export function bandsOf(
     lower = upper;
     return { seat, lower: under, upper };
   });
+}
+
+/** As many words along a line as have room, from left to right; none sticks out at its end. */
+export function spread<Word extends { at: number }>(
+  words: readonly Word[],
+  room: number,
+  width: number,
+): Word[] {
+  const kept: Word[] = [];
+  for (const word of words) {
+    const last = kept.at(-1);
+    if ((last === undefined || word.at - last.at >= room) && word.at + room <= width) kept.push(word);
+  }
+  return kept;
+}
+
+/** Things along a line moved apart, so that each has its room: to the right, and back where the line ends. */
+export function apart<Thing extends { at: number }>(
+  things: readonly Thing[],
+  room: number,
+  width: number,
+): Thing[] {
+  const placed: Thing[] = [];
+  for (const thing of things)
+    placed.push({ ...thing, at: Math.max(thing.at, (placed.at(-1)?.at ?? -room) + room) });
+  for (let end = width, n = placed.length - 1; n >= 0; n--, end -= room) {
+    const thing = placed[n];
+    if (thing && thing.at > end) placed[n] = { ...thing, at: end };
+  }
+  return placed;
 }

@@ -19,3 +19,52 @@ export function inquiriesOf(story: readonly StoryEntry[]): readonly number[] {
     .filter(({ events }) => events.some(({ type }) => INQUIRIES.includes(type)))
     .map(({ seq }) => seq);
 }
+
+/** The event by which an entry is known among the places of its kind: what was asked or claimed, or what begins a round. */
+export function eventOf(
+  { events }: StoryEntry,
+  headings: readonly string[],
+): StoryEntry["events"][number] | null {
+  const known = [...INQUIRIES, ...headings];
+  return events.find(({ type }) => known.includes(type)) ?? events[0] ?? null;
+}
+
+type Told = StoryEntry["events"][number];
+
+/** The newest event that says what time of the game it is, at an entry; null before the first. */
+export function timeAt(story: readonly StoryEntry[], clock: string, seq: number): Told | null {
+  let newest: Told | null = null;
+  for (const entry of story) {
+    if (entry.seq > seq) break;
+    newest = entry.events.findLast(({ type }) => type === clock) ?? newest;
+  }
+  return newest;
+}
+
+const isBy = (event: Told, seat: number): boolean => event.by === seat || event.seat === seat;
+const weightOf = ({ points, cost }: Told): number => Number(points ?? cost ?? 0);
+
+/** A stretch of the game in which the chances of a seat changed. */
+export interface Stretch {
+  /** The entry before it, and its last one. */
+  from: number;
+  to: number;
+  seat: number;
+  change: number;
+}
+
+/** What a stretch is remembered by: a deed of whoever gained, then the most telling kind, then the largest. */
+export function tellingEvent(
+  story: readonly StoryEntry[],
+  telling: readonly string[],
+  { from, to, seat, change }: Stretch,
+): Told | null {
+  const events = story.filter(({ seq }) => seq > from && seq <= to).flatMap((entry) => entry.events);
+  const known = events.filter(({ type }) => telling.includes(type));
+  const others = (event: Told): number => Number(isBy(event, seat) !== change > 0);
+  const before = (one: Told, other: Told): number =>
+    others(one) - others(other) ||
+    telling.indexOf(one.type) - telling.indexOf(other.type) ||
+    weightOf(other) - weightOf(one);
+  return [...known].sort(before)[0] ?? null;
+}

@@ -1,4 +1,4 @@
-/** What a key means in a review. Keys that belong to a field, a tab or a piece of the board are left to it. */
+/** What a key means in a review. Keys that a field, a tab or a piece of the board needs are left to it. */
 
 export type Move =
   | "back"
@@ -39,6 +39,8 @@ const MOVES: Record<string, Move> = {
 
 /** Where arrow keys already mean something. */
 const OWN_KEYS = "input, select, textarea, [role=tab], [data-stop], dialog";
+/** Where letters and digits are typed, or look something up. A slider, a tab and a piece of the board have no use for them. */
+const TYPED = "input:not([type=range]):not([type=radio]):not([type=checkbox]), select, textarea, dialog";
 /** Where the space bar presses what has the focus. */
 const PRESSED = "button, a, summary, [role=button]";
 
@@ -52,13 +54,14 @@ export interface Press {
 
 export function moveFor(press: Press): Move | null {
   const move = MOVES[press.key];
-  if (!move || press.modified || press.inside(OWN_KEYS)) return null;
+  const taken = /^[a-z]$/i.test(press.key) ? TYPED : OWN_KEYS;
+  if (!move || press.modified || press.inside(taken)) return null;
   return move === "play" && press.inside(PRESSED) ? null : move;
 }
 
 /** The chair that a digit means. */
 export function chairFor({ key, modified, inside }: Press): number | null {
-  return /^[1-8]$/.test(key) && !modified && !inside(OWN_KEYS) ? Number(key) - 1 : null;
+  return /^[1-8]$/.test(key) && !modified && !inside(TYPED) ? Number(key) - 1 : null;
 }
 
 export function pressOf(event: KeyboardEvent): Press {

@@ -1,12 +1,15 @@
 /** A reader going through a game that is over: where they stand, with whose eyes, and what is known there. */
 import { api, Refusal } from "../api";
-import type { BotThought, Frame, Replay, TableFacts, View } from "../protocol/generated/table";
+import type { BotThought, Frame, PileCourse, Replay, TableFacts, View } from "../protocol/generated/table";
 import { indexOf, momentPath, type Eyes, type Place } from "./address";
 import { Frames } from "../table/frames";
 import { inquiriesOf, headingsOf } from "./jumps";
+import { person } from "../person.svelte";
 import { JudgementWatch } from "./judgement-watch.svelte";
 import { neighbour } from "./judgements";
 import type { Move } from "./keys";
+import { LedReview } from "./led-review.svelte";
+import { standingsAt, type Stands } from "./standings";
 import { ReplayPosition } from "../table/replay-position.svelte";
 import { replays, type StoryEntry } from "../table/replays";
 
@@ -55,6 +58,10 @@ export class Review {
   readonly judge: JudgementWatch;
   /** The panel beside the board that is open. */
   panel = $state<Panel>("story");
+  /** The led review that this reader takes part in. */
+  led = $state.raw<LedReview | null>(null);
+  /** Bags and piles over the whole game; null until everything is looked at openly. */
+  piles = $state.raw<readonly PileCourse[] | null>(null);
   /** How the log of this game is read; known once the game is loaded. */
   log: LogRules = { headings: [] };
 
@@ -84,6 +91,7 @@ export class Review {
     await review.visit(review.#home(place));
     if (review.trouble) throw review.trouble;
     void review.#listen();
+    if (place.together) await review.goTogether();
     return review;
   }
 
@@ -105,7 +113,7 @@ export class Review {
   }
   /** The address of this moment. */
   get path(): string {
-    return momentPath(this.facts.id, this.seq, this.eyes);
+    return momentPath(this.facts.id, this.seq, this.eyes, this.led !== null);
   }
 
   /** A player opens their own game from their own chair, at its end; everybody else begins at the beginning. */
@@ -125,15 +133,23 @@ export class Review {
 
   /** Go where an address says. */
   visit(place: Place): Promise<void> {
+    this.led?.stray();
+    return this.follow(place);
+  }
+
+  /** Go where the leader is. */
+  follow(place: Place): Promise<void> {
     const eyes = place.eyes ?? this.aim.eyes;
     return this.#go({ index: indexOf(this.seqs, place.at), eyes: this.#has(eyes) ? eyes : "table" });
   }
 
   go(index: number): Promise<void> {
+    this.led?.stray();
     return this.#go({ ...this.aim, index });
   }
 
   look(eyes: Eyes): Promise<void> {
+    this.led?.stray();
     return this.#go({ ...this.aim, eyes });
   }
 
@@ -153,7 +169,7 @@ export class Review {
     if (move === "last") return this.go(this.count - 1);
     if (move === "back" || move === "next") return this.go(index + (move === "next" ? 1 : -1));
     const [what = "", way] = move.split("-");
-    const seq = neighbour(this.#places(what), this.seqs[index] ?? 0, way === "next");
+    const seq = neighbour(this.places(what), this.seqs[index] ?? 0, way === "next");
     if (what === "mark") this.panel = "judged";
     if (seq !== null) await this.jump(seq);
   }
@@ -163,8 +179,13 @@ export class Review {
     return this.judge.found?.seat ?? this.judge.mine[0] ?? "table";
   }
 
-  /** The entries that a key goes through. */
-  #places(what: string): readonly number[] {
+  /** How every seat stands at this moment, as far as it has been computed. */
+  get standings(): readonly (Stands | null)[] {
+    return standingsAt(this.judge.found, this.seq, this.eyes === "open", this.facts.chairs.length);
+  }
+
+  /** The entries that a key goes through: of rounds, inquiries, turning points or marks. */
+  places(what: string): readonly number[] {
     if (what === "round") return headingsOf(this.story, this.log);
     if (what === "inquiry") return inquiriesOf(this.story);
     if (what === "turn") return (this.judge.found?.turning_points ?? []).map(({ seq }) => seq);
@@ -180,6 +201,18 @@ export class Review {
   close(): void {
     this.stop();
     this.judge.close();
+    this.led?.close();
+  }
+
+  /** Open the led review of this game, or join it. */
+  async goTogether(): Promise<void> {
+    await person.introduce();
+    this.led ??= new LedReview(this);
+  }
+
+  goAlone(): void {
+    this.led?.close();
+    this.led = null;
   }
 
   stop(): void {
@@ -235,6 +268,7 @@ export class Review {
     this.index = index;
     this.eyes = seen.eyes;
     if (typeof seen.eyes === "number") this.judge.watch(seen.eyes);
+    if (seen.eyes === "open" && this.piles === null) void this.#openPiles();
     this.story = seen.story;
     this.last = seen.last;
   }
@@ -248,6 +282,16 @@ export class Review {
       this.thoughts = new Map(told.map((thought) => [thought.seq, thought]));
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof TypeError)) throw error;
+    }
+  }
+
+  async #openPiles(): Promise<void> {
+    this.piles = [];
+    try {
+      this.piles = await replays.piles(this.facts.id);
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof TypeError)) throw error;
+      this.piles = null; // asked for again at the next moment
     }
   }
 

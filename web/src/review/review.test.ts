@@ -49,6 +49,8 @@ test("keys belong first to the field, the tab or the piece that has the focus", 
   expect(pressed("ArrowRight", ["[data-stop]"])).toBeNull();
   expect(pressed("ArrowRight", ["button"])).toBe("next");
   expect(pressed(" ", ["button"])).toBeNull();
+  expect([pressed("m", ["[role=tab]"]), pressed("k", ["[data-stop]"])]).toEqual(["mark-next", "knowledge"]);
+  expect([pressed("m", ["textarea"]), pressed("m", ["select"])]).toEqual([null, null]);
   expect(pressed("ArrowLeft", [], true)).toBeNull();
 });
 
@@ -56,7 +58,7 @@ test("keys belong first to the field, the tab or the piece that has the focus", 
 
 const frame = (seq: number): Frame => ({
   seq,
-  entry: { seq, at: 0, events: [], back: null },
+  entry: { seq, at: 0, events: [], back: null, note: 0 },
   views: [],
   drawn: true,
 });

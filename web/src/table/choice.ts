@@ -4,7 +4,7 @@
  */
 import { createAttachmentKey } from "svelte/attachments";
 import type { Action } from "../protocol/generated/table";
-import { whyNot, type HoverCards } from "./hover.svelte";
+import { askable, type HoverCards, type Why } from "./hover.svelte";
 
 export interface ChoiceOptions {
   /** What it is, the most specific first: `place/e2n1 tile/chapel`. */
@@ -14,10 +14,14 @@ export interface ChoiceOptions {
   chosen?: boolean;
   act: () => void;
   cards: HoverCards;
-  /** The action to ask about while it is not offered. */
-  why?: Action | null;
+  /** The action to ask about while it is not offered. A function is called only when somebody asks. */
+  why?: Action | Why | null;
   class?: string;
 }
+
+/** One key for all of them: with a key of its own for every state, the page would attach and detach at every state. */
+const ATTACHED = createAttachmentKey();
+const nothing = (): void => undefined;
 
 export function choice(options: ChoiceOptions): Record<string | symbol, unknown> {
   const { ref, label, lit, chosen = false, act, cards, why = null } = options;
@@ -32,9 +36,10 @@ export function choice(options: ChoiceOptions): Record<string | symbol, unknown>
     "aria-disabled": !active,
     "aria-pressed": chosen,
     onclick: (event: Event) => {
-      if (!active) return;
-      event.stopPropagation();
-      act();
+      if (active) {
+        event.stopPropagation();
+        act();
+      } else if (event.currentTarget instanceof Element) void cards.show(event.currentTarget);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.currentTarget instanceof HTMLButtonElement || !chooses(event)) return;
@@ -42,8 +47,10 @@ export function choice(options: ChoiceOptions): Record<string | symbol, unknown>
       if (active) act();
       else if (event.currentTarget instanceof Element) void cards.show(event.currentTarget);
     },
-    [createAttachmentKey()]: (element: Element) =>
-      whyNot(element, { cards, action: active ? null : why }).destroy,
+    [ATTACHED]:
+      active || why === null
+        ? nothing
+        : (element: Element) => askable(element, cards, typeof why === "function" ? why : () => why),
   };
 }
 

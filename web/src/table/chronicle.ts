@@ -20,10 +20,15 @@ type Rules = Pick<LogRules, "actor" | "headings" | "hidden">;
 /** The entries as lines, oldest first. */
 export function logLines(entries: readonly Entry[], rules: Rules): LogLine[] {
   const undone = undoneSeqs(entries);
-  return entries.flatMap((entry) => entryLines(entry, undone.has(entry.seq), rules));
+  return entries.flatMap((entry) => entryLines(entry, entry.note === 0 && undone.has(entry.seq), rules));
 }
 
-/** Every entry that a later one took back. */
+/** An entry among all of its table that one viewer hears: what my chair has noted has no number of its own. */
+export function entryKey({ seq, note }: Entry): string {
+  return note === 0 ? `${seq}` : `${seq}.${note}`;
+}
+
+/** The number of every entry that a later one took back. What was noted after it stays. */
 export function undoneSeqs(entries: readonly Entry[]): Set<number> {
   const undone = new Set<number>();
   for (const entry of entries) {
@@ -42,7 +47,7 @@ function entryLines(entry: Entry, undone: boolean, rules: Rules): LogLine[] {
     .filter((event, at) => !rules.hidden?.(event, entry.events[at + 1]))
     .map((event, at) => ({
       ...base,
-      key: `${entry.seq}-${at}`,
+      key: `${entryKey(entry)}-${at}`,
       event,
       by: actorOf(event, rules),
       heading: rules.headings.includes(event.type),

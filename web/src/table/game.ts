@@ -7,6 +7,7 @@ import type { Thing } from "../grammar";
 import type { Action, Event, Result, View } from "../protocol/generated/table";
 import type { FieldWords, Speech, Tagged } from "../speech";
 import type { Arguments } from "../words.svelte";
+import type { Known } from "../workshop/known";
 import type { Shortcut } from "./keys";
 import type { Table } from "./table.svelte";
 
@@ -28,6 +29,8 @@ export interface Prompt {
   text: string;
   /** One line of figures below it. */
   detail?: string;
+  /** The same drawn: a small piece, once for each that is left. */
+  pips?: { drawing: string; count: number };
 }
 
 /** What the main button does. It stands at one fixed place; a model without one leaves it disabled. */
@@ -83,6 +86,8 @@ export interface Scene {
   /** Letters that are spelled out. */
   letters?: string;
   mood?: "night";
+  /** The seat whose monk is drawn with the Abbot's staff, in place of the drawing. */
+  abbot?: number;
 }
 
 /** Which events are headings of the log, banners over the stage, or no news at all. */
@@ -91,6 +96,10 @@ export interface LogRules {
   /** The field of an event that names the seat whose turn it belongs to; `by` unless the game says otherwise. */
   actor?: string;
   banners: readonly string[];
+  /** The event that says what time of the game it is: `when-<event>` words it. */
+  clock: string;
+  /** What a turn of the game is remembered by, the most telling kind of event first. */
+  telling: readonly string[];
   /** An event that is no news, because another one says the same; `next` follows it in the same entry. */
   hidden?(event: Event, next?: Event): boolean;
   /** Kinds of names that are places on the board: a line of the log shows them. */
@@ -125,8 +134,17 @@ export interface GameModel<G extends Game = Game> {
   nameThing?(kind: string, id: string, view?: G["View"]): Thing | string | null;
   /** What is printed on a thing, for the sentence that explains it. */
   about?(kind: string, id: string): Record<string, string | number>;
+  /** What a card says, where its name does not tell: what a mission asks for. */
+  printed?(kind: string, id: string): string | null;
+  /**
+   * What to choose next on the page to make this action, the draft being as it is; the first of these that is in sight.
+   * `spot/main` confirms, `spot/drop` gives up a draft that leads elsewhere.
+   */
+  touch?(action: Action): readonly Ref[];
   /** The things that an action is about, to light them. */
   refsOf?(action: Action): readonly Ref[];
+  /** The way that a seat's action takes over the board, or the things that it is about: for an arrow in a review. */
+  route?(action: Action, seat: number | null): readonly Ref[];
   /** Events as marks on the board. */
   changes?(events: readonly Event[]): readonly Change[];
   /** An event in few words; null where only the whole sentence will do. */
@@ -137,6 +155,8 @@ export interface GameModel<G extends Game = Game> {
   when?(action: Action): string | null;
   /** What stops the eye: something that happened (with all that was announced at once) or, without an event, what is being decided. */
   scene?(event: Event | null, all?: readonly Event[]): Scene | null;
+  /** What a ribbon over the stage says of an event; without it, what the log says. */
+  ribbon?(event: Event): string;
   /** What everybody did, counted from the whole log: a message of the site's catalogue and a figure for each seat. */
   statistics?(events: readonly Event[], seats: number): readonly Statistic[];
   /** For each round what every seat's points were; from the whole log. */
@@ -157,6 +177,8 @@ export interface Regions<M> {
   Clock?: Component<{ m: M }>;
   /** A thing drawn large, with what it would do now, for the hover card. */
   Card?: Component<{ m: M; kind: string; id: string; element: Element }>;
+  /** What a great scene is about, drawn large; without it the drawing of the scene stands on vellum. */
+  ScenePicture?: Component<{ m: M; drawing: string }>;
   /** What passes over the table and takes no click from it: a moment of the game. It is placed inside the shell. */
   Over?: Component<{ m: M }>;
   /** The winner's picture, on the plank below the heading of the result. What carries `data-figure` stands at its left. */
@@ -167,6 +189,8 @@ export interface Regions<M> {
   Ending?: Component<{ m: M; result: Result }>;
   /** A past position: all the things of one seat, where the hand shows only part of them. */
   Things?: Component<{ m: M }>;
+  /** Some of those that the game is about, small and in a row; some of them struck out. */
+  Faces?: Component<{ m: M; ids: readonly string[]; struck?: readonly string[] }>;
 }
 
 export interface GameUi<G extends Game = Game, M extends GameModel<G> = GameModel<G>> {
@@ -200,6 +224,8 @@ export interface LoadedGame extends Omit<GameUi, "log" | "wording"> {
   components: object;
   log: LogRules;
   wording?: GameWording;
+  /** How sure we are of what is printed on a thing; for the last line of its large card. */
+  known?: Known;
 }
 
 export function withComponents(ui: GameUi, components: object): LoadedGame {

@@ -3,7 +3,7 @@
  * Things are known by `data-ref`; what a thing would do if it were offered is attached by `whyNot`.
  */
 import { splitRef } from "../kit/refs";
-import { explain } from "../learn/about";
+import { explain, nameOf } from "../learn/about";
 import type { Action, FaultSaid } from "../protocol/generated/table";
 import type { Table } from "./table.svelte";
 
@@ -29,8 +29,10 @@ interface Point {
 
 const REST = 250;
 const LEAVE = 160;
-/** What an element would do, if the rules let it. */
-const actions = new WeakMap<Element, Action>();
+/** The action that an element would be, if the rules let it. It is worked out when somebody asks. */
+export type Why = () => Action | null;
+const actions = new WeakMap<Element, Why>();
+const actionOf = (element: Element): Action | null => actions.get(element)?.() ?? null;
 
 export class HoverCards {
   shown = $state.raw<HoverCard | null>(null);
@@ -55,7 +57,7 @@ export class HoverCards {
   /** Show the card of an element now; why it is not offered follows when the server has said so. */
   async show(element: Element): Promise<FaultSaid | null> {
     const turn = ++this.#asked;
-    const action = actions.get(element) ?? null;
+    const action = actionOf(element);
     const about = explanation(this.table, element);
     this.shown = about && { ...about, element, at: element.getBoundingClientRect(), fault: null };
     const fault = action ? ((await this.table.can.why?.(action)) ?? null) : null;
@@ -102,12 +104,17 @@ function pieceAt(touched: Element, { clientX, clientY }: Point): Element | null 
   );
 }
 
-/** Of the refs of an element the last that the learning texts explain, or else the hint that it carries. */
+/**
+ * Of the refs of an element the last that the learning texts explain, or else the hint that it carries. Its name may be
+ * that of another ref: a room is explained by its kind, and has a name of its own.
+ */
 function explanation(table: Table, element: Element): Omit<HoverCard, "element" | "at" | "fault"> | null {
-  for (const ref of (element.getAttribute("data-ref") ?? "").split(" ").reverse()) {
+  const refs = (element.getAttribute("data-ref") ?? "").split(" ").reverse();
+  for (const ref of refs) {
     const said = explain(table, ref);
     const [kind, id] = splitRef(ref);
-    if (said) return { kind, id, ...said };
+    const name = said?.name || refs.map((other) => nameOf(table, ...splitRef(other))).find(Boolean);
+    if (said) return { kind, id, text: said.text, name: name ?? "" };
   }
   const hint = element.getAttribute("data-hint");
   return hint ? { kind: "", id: "", name: "", text: hint } : null;
@@ -115,14 +122,24 @@ function explanation(table: Table, element: Element): Omit<HoverCard, "element" 
 
 /** Whether an element would say why it is not offered. */
 export function asksWhy(element: Element): boolean {
-  return actions.has(element);
+  return actionOf(element) !== null;
+}
+
+/** From now on this element can be asked why it is not offered. */
+export function askable(element: Element, cards: HoverCards, why: Why): () => void {
+  actions.set(element, why);
+  return () => {
+    actions.delete(element);
+    if (cards.shown?.element === element) cards.clear();
+  };
 }
 
 /** For `use:`: this element would be that action, if the rules let it. `null` says that it is offered. */
 export function whyNot(element: Element, given: { cards: HoverCards; action: Action | null }) {
   let now = given;
   const attach = (): void => {
-    if (now.action) actions.set(element, now.action);
+    const { action } = now;
+    if (action) actions.set(element, () => action);
     else actions.delete(element);
   };
   const ask = (): void => {
@@ -136,6 +153,7 @@ export function whyNot(element: Element, given: { cards: HoverCards; action: Act
       attach();
     },
     destroy: () => {
+      element.removeEventListener("click", ask);
       actions.delete(element);
       if (now.cards.shown?.element === element) now.cards.clear();
     },

@@ -6,6 +6,7 @@ import { mainOf } from "./main-button";
 import type { Panel, Table } from "./table.svelte";
 
 export interface Shortcut {
+  /** What is pressed. A key that the game itself listens for only stands in the list: it goes nowhere and does nothing here. */
   key: string;
   /** The message of the catalogue that says what it does. */
   label: string;

@@ -7,7 +7,7 @@ export function mainOf(table: Table): MainAction | null {
   if (!table.over || table.source.mode !== "live" || table.model.finale) return table.model.main;
   if (!table.resultOpen) return { label: words.say("result"), act: () => (table.resultOpen = true) };
   const { rematch } = table.can;
-  if (table.seat === null || !rematch)
+  if (table.seat === null || !rematch || table.source.facts?.lesson)
     return { label: words.say("look-board"), act: () => (table.resultOpen = false) };
   const series = table.source.facts?.series;
   const goesOn = series && series.winners.length === 0;

@@ -2,7 +2,7 @@
 import type { Chair } from "../protocol/generated/table";
 import { words } from "../words.svelte";
 
-/** Bots that nobody gave a name, by their chairs: the list of `src/chapterhouse/bots/names.py`, as a test checks. */
+/** Bots that nobody gave a name, by their chairs: the list of `src/chapterhouse/games/bot_names.py`, as a test checks. */
 const BOT_NAMES = ["Hilda", "Brigid", "Ottilie", "Radegund", "Ita", "Walburga"];
 
 export function displayName(chair: Pick<Chair, "seat" | "name" | "bot">): string {

@@ -7,7 +7,7 @@ import type { BotSpeed } from "../settings.svelte";
 
 const WATCHED = 900;
 const BRISK = 560;
-/** A brisk run takes no longer than this. */
+/** Moves that wait together take no longer than this. */
 const LONGEST = 2_800;
 const TOO_MANY = 60;
 
@@ -17,6 +17,7 @@ export class Pacer {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #first = true;
+  #brisk = BRISK;
 
   constructor(
     private readonly show: (position: Position) => void,
@@ -35,17 +36,25 @@ export class Pacer {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.#brisk = BRISK;
   }
 
   #next(): void {
     const position = this.#waiting.shift();
     if (!position) {
       this.#timer = undefined;
+      this.#brisk = BRISK;
       return;
     }
-    this.beat = this.speed() === "watch" ? WATCHED : Math.min(BRISK, LONGEST / (this.#waiting.length + 1));
+    this.beat = this.speed() === "watch" ? WATCHED : this.#briskly();
     this.show(position);
     this.#timer = setTimeout(() => this.#next(), this.beat);
+  }
+
+  /** Never slower again within one run: what is left of a long one would take as long as a short one by itself. */
+  #briskly(): number {
+    this.#brisk = Math.min(this.#brisk, LONGEST / (this.#waiting.length + 1));
+    return this.#brisk;
   }
 
   #showAll(): void {

@@ -29,7 +29,7 @@ export class ReplayPosition implements TableSource {
   /** Stand at another position; `stepped` when it is the very next one, so that the board may show how it came to it. */
   show(frame: Frame, view: View, entries: readonly Entry[], result: Result | null, stepped: boolean): void {
     this.entries = entries;
-    this.shown = { position: positionOf(frame, view, result), fresh: stepped ? [frame.entry] : [] };
+    this.shown = { position: positionOf(frame, view, result), fresh: stepped ? [frame.entry] : [], note: 0 };
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Made,
   MakeStudy,
   NotePage,
+  PileCourse,
   Replay,
 } from "../protocol/generated/table";
 
@@ -44,6 +45,7 @@ export const replays = {
   notes: (table: string) => ask<NotePage[]>("GET", path(table, "notes/history")),
   thoughts: (table: string) => ask<BotThought[]>("GET", path(table, "thoughts")),
   hindsight: (table: string) => ask<Hindsight[]>("GET", path(table, "hindsight")),
+  piles: (table: string) => ask<PileCourse[]>("GET", path(table, "piles")),
   branch: (table: string, form: MakeBranch) => ask<Made>("POST", path(table, "branch"), form),
   study: (form: MakeStudy) => ask<Made>("POST", "/api/studies", form),
   recordPath: (table: string) => path(table, "record"),

@@ -2,6 +2,7 @@
 import type {
   Action,
   Advice,
+  ClocksChanged,
   Conclusions,
   Entry,
   FaultSaid,
@@ -28,6 +29,7 @@ import {
   type LinkState,
 } from "../socket";
 import type { BotSpeed } from "../settings.svelte";
+import { entryKey } from "./chronicle";
 import { Pacer } from "./pacer";
 import type { Capabilities, Shown, TableSource } from "./source";
 
@@ -56,6 +58,8 @@ export class Session implements TableSource, Capabilities {
   #pacer: Pacer;
   #seat: number | null = null;
   #seen: number | null = null;
+  /** The last of my own notes after that entry. */
+  #noted = 0;
   #reasons = new Map<string, Promise<FaultSaid | null>>();
 
   constructor(
@@ -66,7 +70,7 @@ export class Session implements TableSource, Capabilities {
     this.#socket = new TableSocket(socketAddress(id), {
       message: (message) => this.#hear(message),
       state: (state) => (this.link = state),
-      greeting: () => ({ seq: this.#seen, seat: this.#seat }),
+      greeting: () => ({ seq: this.#seen, seat: this.#seat, note: this.#noted }),
     });
   }
 
@@ -223,8 +227,9 @@ export class Session implements TableSource, Capabilities {
 
   /** Fetch entries from before those that are here. */
   async readBack(): Promise<void> {
-    const first = this.entries[0]?.seq ?? (this.shown?.position.seq ?? 0) + 1;
-    const answer = await this.#ask({ type: "history", before: first, limit: 100 });
+    const first = this.entries[0];
+    const before = first?.note === 0 ? first.seq : (first?.seq ?? this.shown?.position.seq ?? 0) + 1;
+    const answer = await this.#ask({ type: "history", before, limit: 100 });
     if (answer?.type !== "page") return;
     this.entries = merge(answer.entries, this.entries);
     this.older = answer.more;
@@ -278,7 +283,10 @@ export class Session implements TableSource, Capabilities {
         return this.#meet(message);
       case "table-changed":
         return this.#meet(message);
+      case "clocks-changed":
+        return this.#setClocks(message);
       case "position":
+        this.#noted = lastNote(message, { seq: this.#seen, seat: this.#seat }, this.#noted);
         this.#seen = message.seq;
         this.#seat = message.seat;
         return this.#pacer.add(message);
@@ -303,19 +311,41 @@ export class Session implements TableSource, Capabilities {
     this.skew = now - Date.now() / 1000;
   }
 
+  #setClocks({ now, seq, waiting, clocks, absent_from }: ClocksChanged): void {
+    if (this.facts === null) return;
+    const chairs = this.facts.chairs.map((chair) => ({
+      ...chair,
+      absent_from: absent_from[chair.seat] ?? null,
+    }));
+    this.facts = { ...this.facts, seq, waiting, clocks, chairs };
+    this.skew = now - Date.now() / 1000;
+  }
+
   #show(position: Position): void {
     const before = this.shown?.position;
     const turned = before !== undefined && before.seat !== position.seat;
     this.#reasons.clear();
     this.refused = null;
     this.entries = turned ? position.entries : merge(this.entries, position.entries);
-    this.shown = { position, fresh: before && !turned ? position.entries : [] };
+    const note = lastNote(position, before, this.shown?.note ?? 0);
+    this.shown = { position, fresh: before && !turned ? position.entries : [], note };
     if (this.entries.length === 0 && position.seq > 0) void this.readBack();
   }
 }
 
 /** Two runs of the log as one, each entry once. */
 export function merge(first: readonly Entry[], second: readonly Entry[]): readonly Entry[] {
-  const known = new Set(first.map((entry) => entry.seq));
-  return [...first, ...second.filter((entry) => !known.has(entry.seq))];
+  const known = new Set(first.map(entryKey));
+  return [...first, ...second.filter((entry) => !known.has(entryKey(entry)))];
+}
+
+/** The last note after the entry of a position, where it follows another position with so many notes. */
+function lastNote(
+  position: Position,
+  before: { seq: number | null; seat: number | null } | undefined,
+  noted: number,
+): number {
+  const same = before?.seq === position.seq && before.seat === position.seat;
+  const notes = position.entries.filter(({ seq }) => seq === position.seq).map(({ note }) => note);
+  return Math.max(same ? noted : 0, ...notes);
 }

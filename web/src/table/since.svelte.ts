@@ -1,7 +1,7 @@
 /** What changed since my last turn: marked on the board and in the rail until my turn ends. */
 import { untrack } from "svelte";
 import type { Entry } from "../protocol/generated/table";
-import { undoneSeqs } from "./chronicle";
+import { entryKey, undoneSeqs } from "./chronicle";
 import type { Change } from "./game";
 import type { Table } from "./table.svelte";
 
@@ -21,7 +21,7 @@ export class SinceMyTurn {
     this.#entries.flatMap((entry) =>
       untrack(() => this.table.model.changes?.(entry.events) ?? [])
         .filter((change) => change.seat !== this.table.seat)
-        .map((change) => ({ ...change, key: `${entry.seq}-${change.key}` })),
+        .map((change) => ({ ...change, key: `${entryKey(entry)}-${change.key}` })),
     ),
   );
 

@@ -21,6 +21,8 @@ import type { LinkState } from "../socket";
 export interface Shown {
   readonly position: Position;
   readonly fresh: readonly Entry[];
+  /** The last of my own notes after the position's entry; a note changes the position without a number of its own. */
+  readonly note: number;
 }
 
 /** What can be asked of a table. A capability that is missing cannot be used: a past position can do nothing. */

@@ -32,11 +32,13 @@ export class Table<G extends Game = Game> {
   lit = $state.raw<readonly Ref[]>([]);
   /** A line of the chronicle is being chosen, to ask the table to go back there. */
   goingBack = $state(false);
-  resultOpen = $state(true);
+  #resultOpen = $state<boolean | null>(null);
   /** While the result lies over the stage: how much of it stays in sight, from the top. */
   sight = $state(0);
   /** What the server last advised. */
   advice = $state.raw<Advice | null>(null);
+  /** The action that was sent last; while the source is busy it is on its way. */
+  sent = $state.raw<Action | null>(null);
   keysOpen = $state(false);
   /** "What can I do now?" lies open. */
   nowOpen = $state(false);
@@ -75,6 +77,10 @@ export class Table<G extends Game = Game> {
   get source(): TableSource {
     return this.timeline.past ?? this.live;
   }
+  /** The game, with the edition of its components where that is not the shipped one. */
+  get key(): string {
+    return this.live.facts?.edition?.key ?? this.game;
+  }
   get names(): readonly string[] {
     return this.#names.split("\n");
   }
@@ -95,6 +101,10 @@ export class Table<G extends Game = Game> {
   }
   get seq(): number {
     return this.source.shown?.position.seq ?? -1;
+  }
+  /** Changes with every position, also when I have only noted something. */
+  get moment(): string {
+    return `${this.seq}.${this.source.shown?.note ?? 0}`;
   }
   get view(): G["View"] {
     const view = this.source.shown?.position.view;
@@ -119,10 +129,16 @@ export class Table<G extends Game = Game> {
   get over(): boolean {
     return this.source.shown?.position.result != null;
   }
+  /** The result opens by itself, but in a lesson only when it is asked for: the guide still speaks of the board. */
+  get resultOpen(): boolean {
+    return this.#resultOpen ?? !this.source.facts?.lesson;
+  }
+  set resultOpen(open: boolean) {
+    this.#resultOpen = open;
+  }
   /** The end lies over the stage: the board steps back for it. */
   get resultShown(): boolean {
-    const { mode, facts } = this.source;
-    return this.over && this.resultOpen && mode === "live" && !facts?.lesson && !this.model.finale;
+    return this.over && this.resultOpen && this.source.mode === "live" && !this.model.finale;
   }
   /** Advice is for the position in which it was asked for. */
   get adviceNow(): Advice | null {
@@ -144,6 +160,7 @@ export class Table<G extends Game = Game> {
 
   async act(action: Action): Promise<boolean> {
     this.cards.clear();
+    if (!this.source.busy) this.sent = action;
     return (await this.can.act?.(action)) ?? false;
   }
 

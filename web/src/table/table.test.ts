@@ -3,7 +3,7 @@ import type { Position } from "../protocol/generated/table";
 import { nearest } from "../kit/spatial";
 import { sheet } from "../kit/symbols";
 import { linePath, niceStep, scaleFor } from "./chart";
-import { logGroups, logLines, undoneSeqs } from "./chronicle";
+import { entryKey, logGroups, logLines, undoneSeqs } from "./chronicle";
 import type { BotSpeed } from "../settings.svelte";
 import { Pacer } from "./pacer";
 import { merge } from "./session.svelte";
@@ -14,6 +14,7 @@ const entry = (seq: number, ...types: string[]) => ({
   at: 0,
   events: types.map((type) => ({ type })),
   back: null,
+  note: 0,
 });
 
 describe("the chronicle", () => {
@@ -28,6 +29,18 @@ describe("the chronicle", () => {
     expect(undoneSeqs(entries)).toEqual(new Set([2, 3]));
   });
 
+  test("what was noted after an entry stays when the entry is taken back", () => {
+    const noted = [...entries.slice(0, 3), { ...entry(3, "noted"), note: 1 }, ...entries.slice(3)];
+    const lines = logLines(noted, { headings: [] });
+    expect(lines.map((line) => [line.key, line.undone])).toEqual([
+      ["1-0", false],
+      ["2-0", true],
+      ["3-0", true],
+      ["3.1-0", false],
+      ["4-back", false],
+    ]);
+  });
+
   test("headings stand out, and what another line says too is left out", () => {
     const lines = logLines(entries, {
       headings: ["round-began"],
@@ -40,7 +53,13 @@ describe("the chronicle", () => {
   });
 
   test("what one player does in one go is one group; a heading or another player begins a new one", () => {
-    const did = (seq: number, by: number) => ({ seq, at: 0, events: [{ type: "walked", by }], back: null });
+    const did = (seq: number, by: number) => ({
+      seq,
+      at: 0,
+      events: [{ type: "walked", by }],
+      back: null,
+      note: 0,
+    });
     const all = [
       entry(1, "round-began"),
       did(2, 0),
@@ -60,7 +79,7 @@ describe("the chronicle", () => {
   });
 
   test("a game says which field of its events names the player", () => {
-    const all = [{ seq: 1, at: 0, events: [{ type: "moved", seat: 2 }], back: null }];
+    const all = [{ seq: 1, at: 0, events: [{ type: "moved", seat: 2 }], back: null, note: 0 }];
     const seats = (actor?: string) =>
       logGroups(logLines(all, { headings: [], actor })).map((one) => one.seat);
     expect([seats("seat"), seats()]).toEqual([[2], [null]]);
@@ -68,6 +87,9 @@ describe("the chronicle", () => {
 
   test("runs of the log join without doubles", () => {
     expect(merge([entry(1), entry(2)], [entry(2), entry(3)]).map((one) => one.seq)).toEqual([1, 2, 3]);
+    const noted = { ...entry(2), note: 1 };
+    expect(merge([entry(1), entry(2)], [noted, entry(3)]).map(entryKey)).toEqual(["1", "2", "2.1", "3"]);
+    expect(merge([entry(2), noted], [noted]).map(entryKey)).toEqual(["2", "2.1"]);
   });
 });
 

@@ -78,6 +78,7 @@ your-turn = Du bist dran
 to-play = Spielen
 to-look = Ansehen
 to-sit = Hinsetzen
+to-tale = Geschichte
 to-replay = Ansehen
 go-to-table = { $what }: { $table }, { $names }
 waits-for = wartet auf { $names }
@@ -123,6 +124,10 @@ contract = Der Tisch
 summary = Was vereinbart wird
 differs = Anders als in der Spielregel
 differs-nothing = alles wie in der Spielregel
+names-chosen = { $count ->
+        [one] eine Auswahl
+       *[other] { $count } ausgewählt
+    }
 differs-some = { $count ->
         [one] eine Regel geändert
        *[other] { $count } Regeln geändert
@@ -334,6 +339,8 @@ scene-built = Der Bau { NAME($tile, form: "of") } ist fertig
 brief-placed = legt { NAME($tile, form: "a", case: "accusative") }
 brief-own-phrase = für den eigenen Spruch, Preis { $cost }
 brief-denied = auf { NAME($name, form: "possessive") } Streifen, Preis { $cost }
+brief-monk = holt einen Mönch, Preis { $cost }
+brief-monk-other = holt einen Mönch für { $name }, Preis { $cost }
 brief-built = baut { NAME($tile, form: "the", case: "accusative") }
 brief-prayed = betet { NAME($tile, form: "at") }
 brief-worked = arbeitet
@@ -343,7 +350,7 @@ brief-drawn = { $count ->
        *[other] zieht { $count } Plättchen
     }
 brief-returned = legt ein Plättchen zurück
-when-collecting = Buchstaben und Mönche von der Buchstabentafel kaufst du am Ende deiner eigenen Wertung.
+when-collecting = Buchstaben und Mönche vom Buchstabenraster kaufst du am Ende deiner eigenen Wertung.
 score-full = insgesamt { $points }
 score-full-hint = Wenn das Spiel jetzt endete: deine Buchstaben und Segen, abzüglich der Plättchen hinter deinem Schirm. Nur du siehst es; die große Zahl zählt wie bei allen nur die Buchstaben.
 statistics = Statistik
@@ -371,10 +378,24 @@ refused-too-fast = Eins nach dem anderen, bitte.
 refused-protocol = Diese Seite ist älter als das Haus. Bitte lade sie neu.
 refused-guided = Das darfst du, aber der Führer hat einen anderen Zug im Sinn.
 refused-rules-changed = Diese Partie folgt älteren Regeln. Man kann sie nachlesen, aber nicht weiterspielen.
+edition = Ausgabe
+card-ours = Rekonstruiert: unser Vorschlag, bis ein Besitzer ihn berichtigt.
+card-partly-ours = Zum Teil rekonstruiert.
+card-seen = Von einem Besitzer des Spiels berichtigt.
+card-own = Von Spielern für diese Ausgabe erfunden.
+workshop = Material
+edition-shipped = Mit dem Programm geliefert
+edition-option = { $name } ({ $count ->
+    [one] 1 Unterschied
+   *[other] { $count } Unterschiede
+})
+edition-named = Ausgabe „{ $name }“
 edition-played = Gespielt wird mit dem Material der Ausgabe „{ $name }“.
 other-rules-go-on = Diese Partie wurde mit Version { $version } der Regeln begonnen. Was sich seither geändert hat, betrifft sie nicht: Sie geht mit Version { $current } weiter.
 other-rules-frozen = Diese Partie folgt Version { $version } der Regeln. Version { $current } hätte darin etwas verboten oder geändert; man kann sie nachlesen, aber nicht weiterspielen.
 other-rules-undrawn = Die Regeln haben sich seit Version { $version } geändert. Der Plan zeigt die letzte Stellung, die sich noch zeichnen lässt; Protokoll und Ergebnis sind die von damals.
+branch-mark = Ein Abzweig: so ist es nicht geschehen
+branch-back = Zurück zur Rückschau
 keys = Tasten
 keys-single = Einzelne Buchstaben wirken so (beim Diktieren besser ausschalten)
 key-desk = Was ich tun soll
@@ -385,9 +406,12 @@ key-help = Diese Liste
 key-press-main = Den Hauptknopf drücken
 key-board-1 = Weiter zum nächsten leuchtenden Ding
 key-board-2 = Wählen; noch einmal, um es zu meinen
-key-board-3 = Von Ort zu Ort, auf dem Plan und auf der Tafel
+key-board-3 = Von Ort zu Ort, auf dem Plan und im Raster
 key-board-4 = Doch nicht
-key-board-5 = Näher, ferner, der ganze Plan
+key-zoom = Näher, ferner
+key-turn = Das Plättchen in der Hand drehen
+key-box = Den Kasten für den Mönch in der Hand wählen
+key-names = Gedrückt: die Namen aller Plättchen
 sending = Unterwegs …
 refused-unavailable = Das Haus kann gerade nichts aufschreiben. Nichts hat sich geändert; bitte noch einmal versuchen.
 panels = Chronik, Gespräch, Notizen und Regeln
@@ -413,10 +437,12 @@ rules-none = In keiner Regel stehen diese Worte.
 rules-intro = Jede Regel in unseren eigenen Worten, mit ihrer Quelle; was rekonstruiert oder von uns entschieden ist, ist vermerkt.
 standing-rulebook = Spielregel
 standing-publisher = Verlag
+standing-seen = gesehen
 standing-reported = berichtet
 standing-inferred = erschlossen
 standing-reconstructed = rekonstruiert
 standing-ruling = unsere Entscheidung
+standing-own = erfunden
 you = du
 bot = Bot
 not-here = gerade nicht da
@@ -434,7 +460,7 @@ propose-substitute = Ersatz suchen
 sits-in-for = spielt für { $owner }
 offer-withdraw = Meinen Platz behalten
 offer-chair = Meinen Platz anbieten …
-offer-chair-help = Jemand anderes spielt für dich weiter; du kannst jederzeit zurückkommen.
+offer-chair-help = Jemand anders spielt für dich weiter; du kannst jederzeit zurückkommen.
 offer-chair-sure = Dann darf sich setzen, wer den Link hat und hier nicht mitgespielt hat. Diese Person sieht deine Hand und alles, was dein Platz weiß, aber nie deine Notizen.
 offer-chair-yes = Anbieten
 away-running = { $name } ist nicht da. Der Tisch wartet; noch { $left }.
@@ -457,7 +483,7 @@ away-wanted-note = Wer den Link hat und hier nicht mitgespielt hat, darf sich se
 vote-title = Was soll aus { NAME($name, form: "possessive") } Stuhl werden?
 vote-wait = Weiter warten
 vote-wait-note = Nichts ändert sich. Entscheiden könnt ihr jederzeit.
-vote-bot-note = Bis { $name } wiederkommt. Er sieht den Stuhl, von euch niemand.
+vote-bot-note = Bis { $name } wiederkommt. Der Bot sieht den Stuhl, von euch niemand.
 vote-substitute-note = Nur wenn alle zustimmen. Die Vertretung sieht das Spiel, nie { NAME($name, form: "possessive") } Notizen.
 vote-note = Ein Vorschlag gilt mit den Stimmen der anderen Personen am Tisch. Bots haben keine Stimme.
 votes-for = dafür: { $names }
@@ -482,7 +508,7 @@ leave-chair-help = Ein Bot springt ein; du kannst jederzeit zurückkommen.
 time-due = fällig { $when }
 desk = Mein Pult
 sheet = Höhe meines Pults
-undo = Zurücknehmen
+undo = Zurück
 over = Das Spiel ist zu Ende.
 waiting-for = Warten auf { $names }.
 not-now = Jetzt nicht.
@@ -561,7 +587,9 @@ purse = { $points ->
        *[other] { $blessings } Segen
     }
 prices-mine = Über jeder Spalte steht dein Preis.
-grid-fold = Tafel einklappen
+grid-fold = Raster einklappen
+phrase-mine = Dein Spruch
+phrase-deny = oder jemandem wegnehmen, für einen Segen
 strip-mine = mein Spruch
 strip-deny = wegnehmen, für einen Segen
 prompt-lay = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } hierher legen, oder ein anderes helles Feld wählen.
@@ -575,10 +603,7 @@ monastery-headline = Monastery · { $day ->
        *[2] der zweite Tag
     } · { $hour }
 dial = Tag { $day }, { $hour }
-day = { $day ->
-        [1] erster Tag
-       *[2] zweiter Tag
-    }
+day-short = Tag { $day }
 place-box = { $place }, Kasten { $box }
 cell-fits = Auf { $cell } darfst du { NAME($tile, form: "the", case: "accusative") } legen
 cell-free = Freies Feld { $cell }
@@ -611,7 +636,7 @@ monks-praying = { $count ->
     }
 monk-standing = { NAME($name, form: "possessive") } Mönch: { $place }
 monk-praying = { NAME($name, form: "possessive") } betender Mönch: { $place }
-market = Buchstabentafel mit den Preisen, die du jetzt zahlst
+market = Buchstabenraster mit den Preisen, die du jetzt zahlst
 market-row = Reihe
 market-letter = { $letter }, { NAME($row, gender: "feminine") } Reihe, Spalte { $column }, Preis { $price }
 market-monk = Mönch, { NAME($row, gender: "feminine") } Reihe, Spalte { $column }, Preis { $price }
@@ -631,29 +656,24 @@ screen-close = Verdecken
 screen-open = Zeigen
 hand-empty = Keine Plättchen mehr.
 side-tiles = Meine Plättchen
-side-grid = Buchstabentafel
+side-grid = Buchstabenraster
 blessings-mine = { $count ->
         [one] ein Segen
        *[other] { $count } Segen
     }
 pool = { $pool } im Vorrat, { $bag } Plättchen im Beutel
 allowance = { $left ->
-        [one] noch ein Bewegungspunkt
-       *[other] noch { $left } Bewegungspunkte
+        [one] noch ein Schritt
+       *[other] noch { $left } Schritte
     }
 ledger = Wertung
-ledger-of = { NAME($name, form: "possessive") } Wertung
-points-left = { $points ->
-        [one] ein Punkt übrig
-       *[other] { $points } Punkte übrig
-    }
+you-scored = Du bekommst { $points }
+earned-work = Arbeit
 preparing = Was du vorbereitest
 hint-cell = Wähle eines der leuchtenden Felder.
-hint-goal = Wähle, wohin der Mönch geht; { $left ->
-        [one] noch ein Bewegungspunkt
-       *[other] noch { $left } Bewegungspunkte
-    }.
-hint-strip = { $letter } kommt auf { NAME($name, form: "possessive") } Streifen. Wähle anders, oder nimm ihn.
+hint-goal = Wähle, wohin der Mönch geht.
+hint-strip-mine = { $letter } kommt zu deinem Spruch. Wähle einen anderen Buchstaben, oder nimm ihn.
+hint-strip = { $letter } kommt mit der kleinen Seite auf { NAME($name, form: "possessive") } Streifen, und du bekommst einen Segen.
 lay = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } legen
 turn = Drehen
 box = Kasten
@@ -670,8 +690,8 @@ prompt-end = Nichts mehr zu tun: Beende deinen Zug.
 key-tiles = Meine Plättchen
 key-monks = Meine Mönche
 key-board = Das Kloster
-key-grid = Die Buchstabentafel
-key-my-board = Mein Tableau auf oder zu
+key-grid = Das Buchstabenraster
+key-my-board = Meine Tafel auf oder zu
 key-piles = Würfelfelder
 
 ## Die Bildsprache

@@ -78,6 +78,7 @@ your-turn = Your turn
 to-play = Play
 to-look = Look
 to-sit = Sit down
+to-tale = Story
 to-replay = Replay
 go-to-table = { $what }: { $table }, { $names }
 waits-for = waiting for { $names }
@@ -123,6 +124,10 @@ contract = The table
 summary = What will be agreed
 differs = Changed from the rulebook
 differs-nothing = all as in the rulebook
+names-chosen = { $count ->
+        [one] one chosen
+       *[other] { $count } chosen
+    }
 differs-some = { $count ->
         [one] one rule changed
        *[other] { $count } rules changed
@@ -334,6 +339,8 @@ scene-built = { $tile } is built
 brief-placed = lays { $tile }
 brief-own-phrase = for their own phrase, price { $cost }
 brief-denied = onto the strip of { $name }, price { $cost }
+brief-monk = collects a monk, price { $cost }
+brief-monk-other = collects a monk of { $name }, price { $cost }
 brief-built = builds { $tile }
 brief-prayed = prays in { $tile }
 brief-worked = works
@@ -371,10 +378,24 @@ refused-too-fast = One thing at a time, please.
 refused-protocol = This page is older than the house. Please reload it.
 refused-guided = You may do that, but the guide has another move in mind.
 refused-rules-changed = This game follows older rules. It can be read, not played on.
+edition = Edition
+card-ours = Reconstructed: ours, until an owner corrects it.
+card-partly-ours = Reconstructed in part.
+card-seen = Corrected by an owner of the game.
+card-own = Made by players for this edition.
+workshop = Components
+edition-shipped = Shipped with the program
+edition-option = { $name } ({ $count ->
+    [one] 1 difference
+   *[other] { $count } differences
+})
+edition-named = edition “{ $name }”
 edition-played = The components are those of the edition “{ $name }”.
 other-rules-go-on = This game was begun by version { $version } of the rules. Nothing that has changed since touches it: it goes on by version { $current }.
 other-rules-frozen = This game follows version { $version } of the rules. Version { $current } would have forbidden or changed something in it, so it can be read but not played on.
 other-rules-undrawn = The rules have changed since version { $version }. The board shows the last position that can still be drawn; the log and the result are as they were.
+branch-mark = A branch: not what happened
+branch-back = Back to the review
 keys = Keys
 keys-single = Single keys do this (turn it off if you dictate)
 key-desk = What I am to do
@@ -387,7 +408,10 @@ key-board-1 = On to the next thing that is lit
 key-board-2 = Choose it; once more to mean it
 key-board-3 = From place to place on the board and in the grid
 key-board-4 = Never mind
-key-board-5 = Closer, farther, the whole board
+key-zoom = Closer, farther
+key-turn = Turn the tile in hand
+key-box = Choose the box for the monk in hand
+key-names = While held: the names of all tiles
 sending = On its way …
 refused-unavailable = The house cannot write anything down just now. Nothing has changed; please try again.
 panels = Chronicle, talk, notes and rules
@@ -413,10 +437,12 @@ rules-none = No rule has these words.
 rules-intro = Every rule in our own words, with its source; what is reconstructed or ruled by us is marked.
 standing-rulebook = rulebook
 standing-publisher = publisher
+standing-seen = seen
 standing-reported = reported
 standing-inferred = inferred
 standing-reconstructed = reconstructed
 standing-ruling = our ruling
+standing-own = made by players
 you = you
 bot = bot
 not-here = not here at the moment
@@ -562,6 +588,8 @@ purse = { $points ->
     }
 prices-mine = Your price stands above each column.
 grid-fold = Fold the grid
+phrase-mine = Your phrase
+phrase-deny = or deny another, and take a blessing
 strip-mine = my phrase
 strip-deny = deny, for a blessing
 prompt-lay = Lay { $tile } here, or choose another lit space.
@@ -575,10 +603,7 @@ monastery-headline = Monastery · { $day ->
        *[2] the second day
     } · { $hour }
 dial = Day { $day }, { $hour }
-day = { $day ->
-        [1] first day
-       *[2] second day
-    }
+day-short = Day { $day }
 place-box = { $place }, box { $box }
 cell-fits = { $tile } fits at { $cell }
 cell-free = Free ground at { $cell }
@@ -638,22 +663,17 @@ blessings-mine = { $count ->
     }
 pool = { $pool } in the pool, { $bag } tiles in the bag
 allowance = { $left ->
-        [one] one movement point left
-       *[other] { $left } movement points left
+        [one] one step left
+       *[other] { $left } steps left
     }
 ledger = Scoring
-ledger-of = { $name } scores
-points-left = { $points ->
-        [one] one point to spend
-       *[other] { $points } points to spend
-    }
+you-scored = You scored { $points }
+earned-work = Work
 preparing = What you are preparing
 hint-cell = Choose one of the lit spaces.
-hint-goal = Choose where the monk shall go; { $left ->
-        [one] one movement point
-       *[other] { $left } movement points
-    } left.
-hint-strip = { $letter } goes to the strip of { $name }. Choose another, or collect it.
+hint-goal = Choose where the monk shall go.
+hint-strip-mine = { $letter } goes to your phrase. Choose another letter, or collect it.
+hint-strip = { $letter } goes small side up to the strip of { $name }, and you take a blessing.
 lay = Lay { $tile }
 turn = Turn
 box = Box

@@ -21,7 +21,7 @@ motion-still = rien ne bouge
 sound = Sons
 by-list = Jouer par listes de mots
 page-broken = Cette page n’a pas pu être chargée. Rechargez-la.
-lost-title = Pas de telle pièce
+lost-title = Cette pièce n’existe pas
 lost-text = Il n’y a rien à cette adresse.
 no-answer = La maison ne répond pas pour l’instant. Un nouvel essai suivra.
 close = Fermer
@@ -35,7 +35,7 @@ site-game-monastery = Monastery
     .blurb = Posez des tuiles, partagez les chantiers et réunissez les lettres d’une prière avant vos frères.
 site-game-monasterium = Monasterium
     .blurb = Choisissez des dés, envoyez des novices dans cinq monastères, et laissez un bonus mener au suivant.
-site-game-abbey = Le Mystère de l’Abbaye
+site-game-abbey = Le Mystère de l’abbaye
     .blurb = Quelqu’un a poussé frère Adelmo. Questionnez, déduisez, et soyez le premier à savoir qui.
 site-bot-random = Robot : Fou (joue au hasard)
 site-bot-greedy = Robot : Intendant (prend ce qui rapporte)
@@ -78,6 +78,7 @@ your-turn = À vous de jouer
 to-play = Jouer
 to-look = Voir
 to-sit = S’asseoir
+to-tale = Récit
 to-replay = Revoir
 go-to-table = { $what } : { $table }, { $names }
 waits-for = on attend { $names }
@@ -124,6 +125,12 @@ contract = La table
 summary = Ce qui sera convenu
 differs = Différences avec la règle du jeu
 differs-nothing = tout comme dans la règle
+names-chosen = { $count ->
+        [0] aucun choix
+        [1] un choix
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
 differs-some = { $count ->
         [1] une règle changée
         [one] { $count } règle changée
@@ -160,7 +167,7 @@ colours-mine = Je joue { $colour }
     .help = Les places se suivent dans l’ordre des couleurs.
 colours-others = Les autres, dans l’ordre
 colours-in-order = Dans l’ordre
-    .help = Les sièges prennent les couleurs du jeu l’une après l’autre.
+    .help = Les places prennent les couleurs du jeu l’une après l’autre.
 colours-free = Chaise { $number } : { $colour }
     .help = Chaque chaise prend la couleur qu’elle veut ; si une autre l’a déjà, les deux échangent.
 colours-chosen = Couleurs choisies, non tirées au sort
@@ -342,6 +349,8 @@ scene-built = La construction { NAME($tile, form: "of") } est achevée
 brief-placed = pose { NAME($tile, form: "a") }
 brief-own-phrase = pour sa propre phrase, prix { $cost }
 brief-denied = sur la bande { NAME($name, form: "of") }, prix { $cost }
+brief-monk = prend un moine, prix { $cost }
+brief-monk-other = prend un moine { NAME($name, form: "of") }, prix { $cost }
 brief-built = construit { NAME($tile, form: "the") }
 brief-prayed = prie { NAME($tile, form: "to") }
 brief-worked = travaille
@@ -363,7 +372,7 @@ stat-worked = Points de travail
 stat-denied = Lettres refusées à d’autres
 stat-novices = Novices envoyés
 stat-windows = Tuiles de vitrail posées
-stat-missions = Missions accomplies
+stat-missions = Missions remplies
 stat-steps = Pas du messager
 stat-wasted = Dés perdus
 past-title = Une position antérieure
@@ -380,15 +389,29 @@ refused-too-fast = Une chose à la fois, s’il vous plaît.
 refused-protocol = Cette page est plus vieille que la maison. Rechargez-la.
 refused-guided = C’est permis, mais le guide pense à un autre coup.
 refused-rules-changed = Cette partie suit d’anciennes règles : on peut la relire, pas la continuer.
+edition = Édition
+card-ours = Reconstitué par nos soins, jusqu’à ce qu’un propriétaire le corrige.
+card-partly-ours = Reconstitué en partie.
+card-seen = Corrigé par un propriétaire du jeu.
+card-own = Inventé par des joueurs pour cette édition.
+workshop = Matériel
+edition-shipped = Fournie avec le programme
+edition-option = { $name } ({ $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+})
+edition-named = édition « { $name } »
 edition-played = Le matériel est celui de l’édition « { $name } ».
 other-rules-go-on = Cette partie a commencé avec la version { $version } des règles. Rien de ce qui a changé depuis ne la touche : elle continue avec la version { $current }.
 other-rules-frozen = Cette partie suit la version { $version } des règles. La version { $current } y aurait interdit ou changé quelque chose : on peut la relire, mais pas la continuer.
 other-rules-undrawn = Les règles ont changé depuis la version { $version }. Le plateau montre la dernière position que l’on peut encore dessiner ; le journal et le résultat sont ceux d’alors.
+branch-mark = Une variante : cela n’a pas eu lieu
+branch-back = Retour à la relecture
 keys = Touches
 keys-single = Les lettres seules agissent ainsi (à désactiver pour la dictée)
 key-desk = Ce que je dois faire
 key-main = Ce que je peux faire maintenant
-key-undo = Reprendre
+key-undo = Annuler
 key-now = Que puis-je faire ?
 key-help = Cette liste
 key-press-main = Presser le bouton principal
@@ -396,7 +419,10 @@ key-board-1 = Aller à la prochaine chose éclairée
 key-board-2 = La choisir ; une seconde fois pour de bon
 key-board-3 = D’une case à l’autre, sur le plateau et dans la grille
 key-board-4 = Laisser tomber
-key-board-5 = Plus près, plus loin, tout le plateau
+key-zoom = Plus près, plus loin
+key-turn = Tourner la tuile en main
+key-box = Choisir la case du moine en main
+key-names = Maintenue : les noms de toutes les tuiles
 sending = C’est envoyé …
 refused-unavailable = La maison ne peut rien écrire pour l’instant. Rien n’a changé ; veuillez réessayer.
 panels = Chronique, paroles, notes et règles
@@ -422,10 +448,12 @@ rules-none = Aucune règle n’a ces mots.
 rules-intro = Chaque règle dans nos propres mots, avec sa source ; ce qui est reconstitué ou tranché par nous est marqué.
 standing-rulebook = livret
 standing-publisher = éditeur
+standing-seen = vu
 standing-reported = rapporté
 standing-inferred = déduit
 standing-reconstructed = reconstitué
 standing-ruling = notre décision
+standing-own = inventé
 you = vous
 bot = robot
 not-here = absent pour le moment
@@ -448,8 +476,8 @@ offer-chair-sure = Toute personne qui a le lien et n’a pas joué ici pourra al
 offer-chair-yes = L’offrir
 away-running = { $name } n’est pas là. La table attend ; il reste { $left }.
 away-running-wait = La place est sûre : personne ne peut la prendre ni y regarder.
-away-running-vote = La place est sûre jusqu’à { $when } ; ensuite la table pourra voter pour un bot ou un remplaçant.
-away-running-bot = La place est sûre jusqu’à { $when } ; ensuite un bot joue jusqu’au retour { NAME($name, form: "of") }.
+away-running-vote = La place est sûre jusqu’à { $when } ; ensuite la table pourra voter pour un robot ou un remplaçant.
+away-running-bot = La place est sûre jusqu’à { $when } ; ensuite un robot joue jusqu’au retour { NAME($name, form: "of") }.
 away-vote = Le temps { NAME($name, form: "of") } est écoulé.
 away-vote-note = Convenu avant le début : les autres peuvent voter. { $name } peut revenir à tout moment.
 away-alone = Le temps { NAME($name, form: "of") } est écoulé.
@@ -466,9 +494,9 @@ away-wanted-note = Toute personne qui a le lien et n’a pas joué ici peut s’
 vote-title = Que deviendra la place { NAME($name, form: "of") } ?
 vote-wait = Attendre encore
 vote-wait-note = Rien ne change. Vous pouvez décider à tout moment.
-vote-bot-note = Jusqu’au retour { NAME($name, form: "of") }. Il voit la place ; aucun de vous ne la voit.
+vote-bot-note = Jusqu’au retour { NAME($name, form: "of") }. Le robot voit la place ; aucun de vous ne la voit.
 vote-substitute-note = Seulement si tout le monde est d’accord. Un remplaçant voit le jeu, jamais les notes { NAME($name, form: "of") }.
-vote-note = Une proposition passe avec les voix des autres personnes à la table. Les bots ne votent pas.
+vote-note = Une proposition passe avec les voix des autres personnes à la table. Les robots ne votent pas.
 votes-for = pour : { $names }
 votes-against = contre : { $names }
 votes-open = pas encore : { $names }
@@ -581,6 +609,8 @@ purse = { $points ->
     }
 prices-mine = Votre prix figure au-dessus de chaque colonne.
 grid-fold = Replier la grille
+phrase-mine = Votre phrase
+phrase-deny = ou en priver un autre, contre une bénédiction
 strip-mine = ma phrase
 strip-deny = en priver, contre une bénédiction
 prompt-lay = Posez { NAME($tile, form: "the") } ici, ou choisissez un autre espace éclairé.
@@ -594,10 +624,7 @@ monastery-headline = Monastery · { $day ->
        *[2] le second jour
     } · { $hour }
 dial = Jour { $day }, { $hour }
-day = { $day ->
-        [1] premier jour
-       *[2] second jour
-    }
+day-short = Jour { $day }
 place-box = { $place }, case { $box }
 cell-fits = Ici, { $cell }, on peut poser { NAME($tile, form: "the") }
 cell-free = Terrain libre en { $cell }
@@ -634,7 +661,7 @@ monks-praying = { $count ->
 monk-standing = Moine { NAME($name, form: "of") }, { $place }
 monk-praying = Moine en prière { NAME($name, form: "of") }, { $place }
 market = Grille de lettres, avec les prix que vous payez maintenant
-market-row = Rangée
+market-row = Ligne
 market-letter = { $letter }, ligne { NAME($row, gender: "feminine") }, colonne { $column }, prix { $price }
 market-monk = Moine, ligne { NAME($row, gender: "feminine") }, colonne { $column }, prix { $price }
 market-gap = vide
@@ -662,22 +689,18 @@ blessings-mine = { $count ->
     }
 pool = { $pool } en réserve, { $bag } tuiles dans le sac
 allowance = { $left ->
-        [one] { $left } point de mouvement
-       *[other] { $left } points de mouvement
+        [1] encore un pas
+        [one] encore { $left } pas
+       *[other] encore { $left } pas
     }
 ledger = Décompte
-ledger-of = Décompte pour { $name }
-points-left = { $points ->
-        [one] { $points } point à dépenser
-       *[other] { $points } points à dépenser
-    }
+you-scored = Vous marquez { $points }
+earned-work = Travail
 preparing = Ce que vous préparez
 hint-cell = Choisissez un des emplacements éclairés.
-hint-goal = Choisissez où va le moine ; { $left ->
-        [one] { $left } point de mouvement
-       *[other] { $left } points de mouvement
-    }.
-hint-strip = { $letter } ira sur la bande { NAME($name, form: "of") }. Choisissez-en une autre, ou prenez-la.
+hint-goal = Choisissez où va le moine.
+hint-strip-mine = { $letter } va sur votre phrase. Choisissez une autre lettre, ou prenez-la.
+hint-strip = { $letter } va, petit côté visible, sur la bande { NAME($name, form: "of") }, et vous recevez une bénédiction.
 lay = Poser { NAME($tile, form: "the") }
 turn = Tourner
 box = Case

@@ -1,10 +1,11 @@
 /** What the house works out for a player: only where the table has agreed to it, and only for that player. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sitDownToInquire, until } from "./abbey-player";
+import { MEET, sitDownToInquire } from "./abbey-player";
 import { axe } from "./axe";
 import { BOT, ME, openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
+import { playUntil } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -81,7 +82,7 @@ test("without that agreement nothing is worked out, and nothing is asked for", a
   const asked: string[] = [];
   page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => asked.push(payload.toString())));
   await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
-  await until(page, ["asking"]);
+  await playUntil(page, MEET, "asking");
   await page.locator(".composer .ready-made").first().click();
   await page.locator('[data-region=main] button[aria-disabled="false"]').waitFor();
   expect(await page.locator(".deduced, .prospects, [data-verdict]").count()).toBe(0);
@@ -92,7 +93,7 @@ test("without that agreement nothing is worked out, and nothing is asked for", a
 test("without any aid no question is called useful", async () => {
   const page = await visit(browser, address);
   await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true }, { aids: "none" });
-  await until(page, ["asking"]);
+  await playUntil(page, MEET, "asking");
   await page.locator(".composer").waitFor();
   expect(await page.locator(".ready-made.hint").count()).toBe(0);
   await page.context().close();

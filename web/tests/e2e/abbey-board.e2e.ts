@@ -148,3 +148,19 @@ test("pointing at an answer shows what it excludes by itself", async () => {
   expect(await page.locator(".answer.on em").innerText()).toMatch(/\.$/);
   await page.context().close();
 });
+
+test("resting on a room says what entering it would bring, beside the room and over no control", async () => {
+  const page = await visit(browser, address, SMALL);
+  await sitDownLate(page, MOVING.which, MOVING.at);
+  await page.locator("#capitulum").hover();
+  await page.locator("[role=note] [data-entering] li").first().waitFor();
+  const note = page.locator("[role=note]");
+  expect(await note.locator("h3").innerText()).toBe("Chapter Hall");
+  expect(await note.locator("[data-entering]").innerText()).toMatch(/reveal|accuse/i);
+  const [card] = await boxes(page, "[role=note]");
+  const rails = await boxes(page, "[data-region=hand], [data-region=main]");
+  if (!card) throw new Error("there is no card");
+  expect(rails).toHaveLength(2);
+  expect(rails.filter((rail) => card.bottom > rail.top + 1 && card.right > rail.left)).toEqual([]);
+  await page.context().close();
+});

@@ -1,10 +1,13 @@
-/** Two people and a bot at the Abbey, with somebody watching: nobody receives a card that was not for their eyes. */
+/**
+ * Two people and a bot at the Abbey, with somebody watching: no page receives a card that was not for its eyes. Whole
+ * games are played at sockets (`tests/server/test_abbey_frames.py`); here what the real pages ask for.
+ */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import data from "../../src/protocol/generated/abbey.data.json";
 import { SWIFT, sitDownToInquire } from "./abbey-player";
 import { begin, BOT, enter, FRIEND, joinAs, ME, openBrowser, visit } from "./house";
-import { playOut } from "./swift";
+import { playSwiftly } from "./swift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -48,13 +51,7 @@ function positionIn(frame: string): Position | null {
   return message.type === "position" ? message : null;
 }
 
-/** The frames before the culprit is shown to all. */
-function before(frames: readonly string[]): string[] {
-  const end = frames.findIndex((frame) => (positionIn(frame)?.result ?? null) !== null);
-  return frames.slice(0, end);
-}
-
-test("in a whole game no frame names a card that its reader has not seen, nor the culprit before the end", async () => {
+test("no frame names a card that its reader has not seen, nor the culprit", async () => {
   const [anna, bruno, watcher] = await Promise.all([1, 2, 3].map(() => visit(browser, address)));
   if (!anna || !bruno || !watcher) throw new Error("three visitors came");
   const heard = [listen(anna), listen(bruno)];
@@ -64,16 +61,17 @@ test("in a whole game no frame names a card that its reader has not seen, nor th
   await begin(anna);
   await enter(watcher, path, "Walburga");
   await watcher.locator(".abbey-board").waitFor();
-  const played = await Promise.all([playOut(anna, SWIFT), playOut(bruno, SWIFT)]);
-  expect(played.map(({ over }) => over)).toEqual([true, true]);
-  await watcher.locator("#ending").waitFor();
+  const along = playSwiftly(bruno, SWIFT, 400).catch(() => null);
+  const { decisions } = await playSwiftly(anna, SWIFT, 16);
+  expect(decisions).toBe(16);
   await Promise.all([anna, bruno, watcher].map((page) => page.context().close()));
+  await along;
 
-  const open = new Set(before(gallery).flatMap(suspectsIn));
+  const open = new Set(gallery.flatMap(suspectsIn));
   const hands = heard.map((frames) => {
     const seen = new Set<string>(open);
     let checked = 0;
-    for (const frame of before(frames)) {
+    for (const frame of frames) {
       const position = positionIn(frame);
       for (const id of [...(position?.view.own?.seen ?? []), ...(position?.view.own?.hand ?? [])])
         seen.add(id);
@@ -84,22 +82,14 @@ test("in a whole game no frame names a card that its reader has not seen, nor th
       ).toEqual([]);
       if (position) checked += Number(position.view.culprit === null);
     }
-    expect(checked).toBe(before(frames).filter((frame) => positionIn(frame)).length);
+    expect(checked).toBe(frames.filter((frame) => positionIn(frame)).length);
     expect(checked).toBeGreaterThan(20);
-    const first = before(frames).flatMap((frame) => positionIn(frame)?.view.own?.hand ?? []);
+    const first = frames.flatMap((frame) => positionIn(frame)?.view.own?.hand ?? []);
     return new Set(first.slice(0, 4));
   });
 
-  const culprit = gallery
-    .map((frame) => positionIn(frame)?.view.culprit ?? null)
-    .findLast((one) => one !== null);
-  expect(culprit).toBeTruthy();
-  for (const frames of heard) {
-    const held = frames.flatMap((frame) => positionIn(frame)?.view.own?.hand ?? []);
-    expect(held).not.toContain(culprit);
-  }
   // each of the two had something to hide from the other, and nobody on the bench ever held a card
   expect(hands.map((hand) => hand.size)).toEqual([4, 4]);
   expect([...(hands[0] ?? [])].filter((id) => hands[1]?.has(id))).toEqual([]);
-  expect(before(gallery).filter((frame) => (positionIn(frame)?.view.own ?? null) !== null)).toEqual([]);
-}, 240_000);
+  expect(gallery.filter((frame) => (positionIn(frame)?.view.own ?? null) !== null)).toEqual([]);
+});

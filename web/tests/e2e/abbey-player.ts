@@ -27,7 +27,7 @@ const WAYS: Record<string, readonly string[]> = {
   moving: [".room.lit", SEND],
   asking: QUESTION,
   "calling-witness": QUESTION,
-  answering: ['.answering .button[aria-disabled="false"], .answering .button:not([aria-disabled])'],
+  answering: [`${SEND} | .answering .button:not([aria-disabled=true])`],
   giving: CARD,
   showing: CARD,
   exchanging: CARD,
@@ -42,7 +42,7 @@ const WAYS: Record<string, readonly string[]> = {
 export const SWIFT: Ways = {
   ...WAYS,
   "*": [CHOICE],
-  answering: [".answering .button:not([aria-disabled=true])"],
+  answering: [`${SEND} | .answering .button:not([aria-disabled=true])`],
   "passing-cards": [`.held.lit[aria-pressed="false"] until ${SEND}`, SEND],
   speaking: [
     "[data-accuse] | .tile.lit | .statement.lit | .options .choice",
@@ -51,12 +51,21 @@ export const SWIFT: Ways = {
   ],
 };
 
-const PATIENCE = 15_000;
+/** Whoever wants to ask goes where somebody is, and says nothing at the end of a turn that could end the game. */
+export const MEET: Ways = {
+  ...SWIFT,
+  moving: ['.room.lit[aria-label*="Here:"] | .room.lit', SEND],
+  speaking: [`${CHOICE}:not([data-accuse])`],
+};
+
+const PATIENCE = 30_000;
 
 /** Click the nth of what is there, once something is. */
-async function choose(page: Page, selector: string, nth: number): Promise<void> {
-  const found = page.locator(selector);
-  await found.first().waitFor({ state: "attached", timeout: PATIENCE });
+async function choose(page: Page, wanted: string, nth: number): Promise<void> {
+  const ways = wanted.split(" | ");
+  await page.locator(ways.join(", ")).first().waitFor({ state: "attached", timeout: PATIENCE });
+  const there = await Promise.all(ways.map((one) => page.locator(one).count()));
+  const found = page.locator(ways[there.findIndex((count) => count > 0)] ?? wanted);
   await found.nth(nth % (await found.count())).click({ timeout: PATIENCE });
 }
 
@@ -99,7 +108,7 @@ export async function decide(page: Page, nth: number): Promise<string> {
   });
   const counted = (last: number): boolean =>
     Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last;
-  await page.waitForFunction(counted, before, { timeout: 10_000 }).catch(() => {
+  await page.waitForFunction(counted, before, { timeout: 30_000 }).catch(() => {
     throw new Error(`nothing came of my choice while I was ${now}`);
   });
   return now;
@@ -113,15 +122,4 @@ export async function inquire(page: Page, most: number): Promise<Set<string>> {
     met.add(await decide(page, nth));
   }
   return met;
-}
-
-/** Decide until I am asked for one of these. */
-export async function until(page: Page, wanted: readonly string[], most = 80): Promise<string> {
-  for (let nth = 0; nth < most; nth++) {
-    await myTurn(page);
-    const now = await doing(page);
-    if (wanted.includes(now)) return now;
-    await decide(page, nth);
-  }
-  throw new Error(`never ${wanted.join(" or ")}`);
 }

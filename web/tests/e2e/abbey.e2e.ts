@@ -1,12 +1,11 @@
 /** The Abbey by clicking, by keyboard and on a phone, in a real browser against the real server. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inquire, sitDownToInquire, SWIFT } from "./abbey-player";
+import { inquire } from "./abbey-player";
 import { axe, clean, stillClean } from "./axe";
-import { BOT, ME, openBrowser, PHONE, visit } from "./house";
+import { openBrowser, PHONE, visit } from "./house";
 import { sitDownLate } from "./late";
 import { seq } from "./player";
-import { playOut } from "./swift";
 import { openLog } from "./shell";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
@@ -35,28 +34,12 @@ test("the Abbey is played by clicking what is lit, through a question and a walk
   await page.context().close();
 });
 
-test("a whole game of the Abbey is played by clicking, to its end", async () => {
-  const page = await visit(browser, address);
-  await sitDownToInquire(page, "Hildegard", [ME, BOT, BOT], { short: true });
-  const { over, met } = await playOut(page, SWIFT);
-  expect(over).toBe(true);
-  expect(met).toEqual(expect.arrayContaining(["moving", "passing-cards"]));
-  expect(await page.getByRole("dialog").locator(".score").count()).toBe(3);
-  await page.getByRole("dialog").locator(".score .knew [data-known]").nth(2).waitFor();
-  expect(await page.getByRole("dialog").locator(".left path.course").count()).toBe(3);
-  const unmasked = page.getByRole("dialog").locator("[data-culprit] strong");
-  expect(await unmasked.innerText()).toMatch(/^(Father|Brother|Novice) /);
-  expect(await page.getByRole("dialog").locator(".hands article").count()).toBe(3);
-  await page.context().close();
-}, 240_000);
-
 test("a room out of reach says why not, one within reach can be dropped again, and traits narrow the sheet", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, MOVING.which, MOVING.at);
   const before = await seq(page);
   await page.locator('.room[aria-disabled="true"]').first().hover();
-  await page.getByRole("note").waitFor();
-  expect(await page.getByRole("note").innerText()).toContain("Rule:");
+  await page.getByRole("note").filter({ hasText: "Rule:" }).waitFor(); // the reason comes from the server
   await page.mouse.move(1, 1);
   await page.locator(".room.lit").first().click();
   await page.getByRole("button", { name: "Never mind" }).click();

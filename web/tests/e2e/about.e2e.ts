@@ -77,7 +77,7 @@ const NOTE = "[role=note]";
 /** Something is said, and none of it is a message without words. */
 async function said(page: Page, kind: string): Promise<string> {
   const note = page.locator(NOTE).first();
-  await note.waitFor({ timeout: 5_000 }).catch(() => {
+  await note.waitFor({ timeout: 30_000 }).catch(() => {
     throw new Error(`nothing is said of ${kind}`);
   });
   return note.innerText();
@@ -91,8 +91,12 @@ test.each(LATE)(
     if ("opens" in late) await page.getByRole("button", { name: late.opens }).click();
     expect(await unexplained(page)).toEqual([]);
     const wanted = late.kinds.split(" ");
-    const things = (await oneOfEach(page)).filter(({ kind }) => wanted.includes(kind));
-    expect(things.map(({ kind }) => kind).sort()).toEqual(wanted);
+    const wantedThings = async () => (await oneOfEach(page)).filter(({ kind }) => wanted.includes(kind));
+    // a region that takes its size a moment later lies under another one until then
+    await expect
+      .poll(async () => (await wantedThings()).map(({ kind }) => kind).sort(), { timeout: 20_000 })
+      .toEqual(wanted);
+    const things = await wantedThings();
     const heard = new Set<string>();
     for (const { kind, x, y } of things) {
       await page.mouse.move(1, 1);

@@ -21,14 +21,16 @@ test("on a phone the game is played by thumb, and nothing runs off the screen", 
     isMobile: true,
   });
   await sitDown(page, "Hildegard", [ME, BOT, BOT]);
+  await myTurn(page);
+  await page.locator("[data-grid=folded]").waitFor();
+  await page.getByRole("button", { name: "Letter grid" }).tap();
+  await page.locator("[data-grid=open] [data-ref^='market/']").first().waitFor();
+  expect(await axe(page)).toEqual([]);
   await playOn(page, 12);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await openLog(page);
   await page.getByRole("button", { name: "Close", exact: true }).tap();
-  await page.getByRole("button", { name: "Letter grid" }).tap();
-  await page.locator("[data-ref^='market/']").first().waitFor();
-  expect(await axe(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -11,13 +11,14 @@ const SIZES = [
   { width: 820, height: 1180, share: 0.6, tile: 72 },
   { width: 390, height: 844, share: 0.6, tile: 44 },
 ];
+const MONK = 22;
 /** Half a pixel is lost where a tile lies between two. */
 const ROUNDING = 0.5;
 let browser: Browser;
 let harness: Harness;
 beforeAll(async () => {
   [browser, harness] = await Promise.all([openBrowser(), openHarness()]);
-});
+}, 240_000);
 afterAll(() => Promise.all([browser.close(), harness.close()]));
 
 async function tileWidths(page: Page): Promise<number[]> {
@@ -38,11 +39,25 @@ test("with 47 tiles laid the board has the screen, and every tile can be read", 
       .poll(() => tileWidths(page).then((all) => Math.min(...all)))
       .toBeGreaterThanOrEqual(tile - ROUNDING);
     expect((await tileWidths(page)).length).toBe(47);
+    const monks = page.locator("[data-ref$=monk] .body, [data-ref^='monk/'] .body");
+    const heights = await monks.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights), `monks at ${width}`).toBeGreaterThanOrEqual(MONK - ROUNDING);
     const controls = await page
       .locator("[data-region=hand] .options button")
       .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
     expect(controls.every((cut) => cut <= 0)).toBe(true);
   }
+  await page.context().close();
+});
+
+test("on a phone the letter grid with four phrases leaves the line above it free", async () => {
+  const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
+  await lay(page, harness.address, "monastery-collecting");
+  const line = await page.locator("[data-region=ticker] nav").boundingBox();
+  await page.locator("[data-grid=open] .purse .line").nth(3).waitFor();
+  await expect
+    .poll(async () => (await page.locator(".earned").boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((line?.y ?? Infinity) + (line?.height ?? 0));
   await page.context().close();
 });
 
@@ -96,9 +111,71 @@ test("the log goes turn by turn in few words, and resting on a line lights its p
   const line = turn.locator(".brief.place").last();
   expect(await line.innerText()).toMatch(/Brewhouse/);
   await line.hover();
-  await page
-    .locator("[data-ref^='place/'].pointed, [data-ref^='place/'] .pointed")
-    .first()
-    .waitFor({ state: "attached" });
+  await page.locator("[data-ref^='place/'][data-ref$='tile/brewhouse'][data-shown]").waitFor();
+  await page.context().close();
+});
+
+test.each([SIZES[0], SIZES[1]])(
+  "at $width px the unmasking with six players shows the culprit, all points and all hands",
+  async (size) => {
+    const page = await visit(browser, harness.address, { viewport: size });
+    await lay(page, harness.address, "abbey-end-six");
+    const stage = await regionOf(page, "stage");
+    const parts = page.locator(".unmasking [data-culprit], .unmasking .score, .unmasking .hands article");
+    expect(await parts.count()).toBe(1 + 6 + 6);
+    const ends = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(stage.y + stage.height);
+    const [name, seal] = [
+      await page.locator("[data-culprit] strong").boundingBox(),
+      await page.locator(".unmasking .seal").boundingBox(),
+    ];
+    expect((seal?.y ?? Infinity) + (seal?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 12);
+    await page.context().close();
+  },
+);
+
+test("a question that somebody asks me can be read whole at every size, above its answers", async () => {
+  const page = await visit(browser, harness.address);
+  await lay(page, harness.address, "abbey-answering");
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    const cut = await page.locator("[data-region=hand] .sentence").evaluate((sentence) => {
+      const [own, around] = [
+        sentence.getBoundingClientRect(),
+        sentence.parentElement!.getBoundingClientRect(),
+      ];
+      return {
+        lines: sentence.scrollHeight - sentence.clientHeight,
+        above: around.top - own.top,
+        below: own.bottom - around.bottom,
+      };
+    });
+    // letters may reach a little below the last line; a hidden line would be twice as much
+    expect(cut.lines, `${width}`).toBeLessThan(8);
+    expect(Math.max(cut.above, cut.below), `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test("on a phone the final scoring of Monasterium is told to its end, and nothing lies over anything", async () => {
+  const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
+  await lay(page, harness.address, "monasterium-end");
+  await page.getByRole("button", { name: "Watch the scoring" }).click();
+  const scene = page.getByRole("region", { name: "Final scoring" });
+  const steps = await scene.locator(".steps li").count();
+  for (let step = 0; step < steps; step++) {
+    const order = await scene.evaluate((whole) =>
+      [".steps", ".place", ".reasons", ".ledger"].map((part) => {
+        const { top, bottom } = whole.querySelector(part)!.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    order
+      .slice(1)
+      .forEach((part, at) => expect(part.top).toBeGreaterThanOrEqual((order[at]?.bottom ?? 0) - 1));
+    await page.locator("[data-region=main] button").click();
+  }
+  await page.locator("dialog[open] #ending").waitFor();
   await page.context().close();
 });

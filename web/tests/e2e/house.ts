@@ -1,14 +1,16 @@
-/** The real server on a free port of this machine with a fresh database, and a real browser: for tests and pictures. */
+/**
+ * The real server on a free port of this machine with a fresh database, and a real browser: for tests and pictures.
+ * Deals repeat (`tests/server/seeded.py`): a table's name is its seed, so tests know what is dealt.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
-const own = join(root, ".venv", "bin", "chapterhouse");
-const command = process.env.CHAPTERHOUSE ?? (existsSync(own) ? own : "chapterhouse");
+const python = process.env.E2E_PYTHON ?? join(root, ".venv", "bin", "python");
 const FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -18,6 +20,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // No renderer is started in advance for a page that never comes.
+  "--disable-features=SpareRendererForSitePerProcess",
 ];
 
 export interface House {
@@ -45,8 +49,8 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     ...settings,
   };
   const database = `sqlite:///${join(folder, "table.db")}`;
-  const words = ["serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--quiet"];
-  const server = spawn(command, words, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const words = ["-m", "tests.server.seeded", database];
+  const server = spawn(python, words, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   return { address: await firstAddress(server), close: () => stop(server, folder) };
 }
 

@@ -11,7 +11,7 @@ export function focused(page: Page): Promise<string> {
 /** The focus is, or will be in a moment, on something that fits a selector. */
 export async function focusOn(page: Page, selector: string): Promise<void> {
   await page
-    .waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { timeout: 10_000 })
+    .waitForFunction((wanted) => document.activeElement?.matches(wanted), selector, { timeout: 30_000 })
     .catch(async () => expect.fail(`the focus should be on ${selector} but is on ${await focused(page)}`));
 }
 

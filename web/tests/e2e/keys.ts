@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { doing, myTurn, seq } from "./player";
 import type { Ways } from "./swift";
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** How many presses of Tab lead to the nth thing that fits; null if Tab does not stop there. */
 function distance({ selector, nth }: { selector: string; nth: number }): number | null {

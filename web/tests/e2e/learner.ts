@@ -95,7 +95,7 @@ function wayOf(move: Move): string[] {
     case "ask":
       return [".composer .ready-made", MAIN];
     case "answer":
-      return [".answering .button.main"];
+      return [MAIN];
     case "keep-silence":
       return [".answering .button:last-child"];
     case "pass-cards":
@@ -135,7 +135,7 @@ async function next(page: Page, before: number, selectors: readonly string[]): P
       return selectors.find((one) => document.querySelector(one)) ?? false;
     },
     { before, selectors },
-    { timeout: 8_000 },
+    { timeout: 30_000 },
   );
   return (await found.jsonValue()) as string;
 }
@@ -207,7 +207,7 @@ async function seeWhatIsMeant(page: Page): Promise<void> {
     await page
       .locator(refSelector(refOf(look)))
       .first()
-      .waitFor({ state: "attached", timeout: 4_000 })
+      .waitFor({ state: "attached", timeout: 15_000 })
       .catch(() => {
         throw new Error(`at ${mark?.key} the guide speaks of ${look}, which is nowhere`);
       });
@@ -242,4 +242,25 @@ export async function chapter(page: Page, hand: Hand): Promise<number> {
     });
   }
   throw new Error("the chapter did not end");
+}
+
+/** From the page of lessons to the first mark. */
+export async function begin(page: Page, game: string): Promise<void> {
+  await page.goto("/learn");
+  await page.locator(`[data-lesson="${game}/first"]`).getByRole("button", { name: "Begin" }).click();
+  await page.locator(".guide").waitFor();
+}
+
+/** Every chapter of a guided game; how many moves the learner made. */
+export async function toTheEnd(page: Page, game: string, hand: Hand): Promise<number> {
+  await begin(page, game);
+  let moves = 0;
+  for (;;) {
+    moves += await chapter(page, hand);
+    const { pathname } = new URL(page.url());
+    const on = page.locator(".guide").getByRole("button", { name: /Next chapter/ });
+    if ((await on.count()) === 0) return moves;
+    await hand(on);
+    await page.waitForFunction((path) => location.pathname !== path, pathname);
+  }
 }

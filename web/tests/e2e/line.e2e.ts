@@ -76,9 +76,12 @@ test("a move shows at once, before the house has answered", async () => {
   await myTurn(page);
   await page.locator("[data-ref^='hand/'].lit").first().click();
   await page.locator("[data-ref^='cell/'].lit").first().dispatchEvent("click");
-  await page.locator("[data-region=main] button").click();
+  const main = page.locator("[data-region=main] button");
+  const act = await main.locator("span").innerText();
+  await main.click();
   await page.locator("[data-ref^='ghost/'].sent").waitFor();
   await page.getByText("On its way …").waitFor();
+  expect(await main.locator("span").innerText()).toBe(act);
   const tiles = await page.locator("[data-ref^='place/']").count();
   open();
   await page.locator("[data-ref^='place/']").nth(tiles).waitFor();

@@ -1,7 +1,7 @@
 /** A player of Monasterium who only clicks what is lit, a different thing every time. It knows no rules. */
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { setTable, type Chair } from "./house";
-import { doing, MAIN, myTurn, seq } from "./player";
+import { MAIN } from "./player";
 import type { Ways } from "./swift";
 
 /** Make a table of Monasterium as the visitor of this page and go there. */
@@ -33,38 +33,3 @@ const WAYS: Record<string, readonly string[]> = {
 
 /** The same for whole games. */
 export const SWIFT: Ways = { ...WAYS, "*": [`${OFFER} | ${MAIN}`] };
-
-/** Click the nth of what is there; false if nothing is. */
-async function choose(locator: Locator, nth: number): Promise<boolean> {
-  const count = await locator.count();
-  if (count === 0) return false;
-  await locator.page().mouse.move(1, 1); // off whatever says why not
-  await locator.nth(nth % count).click();
-  return true;
-}
-
-/** One decision; it has counted when this returns. */
-export async function decide(page: Page, nth: number): Promise<string> {
-  const now = await doing(page);
-  const before = await seq(page);
-  for (const [selector] of (WAYS[now] ?? [OFFER]).map((way) => way.split(" | "))) {
-    if ((await seq(page)) !== before || (await page.locator(".sentence.mine").count()) === 0) break;
-    await choose(page.locator(selector ?? OFFER), nth);
-  }
-  const counted = (last: number): boolean =>
-    Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last;
-  await page.waitForFunction(counted, before, { timeout: 10_000 }).catch(() => {
-    throw new Error(`nothing came of my choice while I was ${now}`);
-  });
-  return now;
-}
-
-/** Decide until I am asked for one of these. */
-export async function until(page: Page, wanted: readonly string[], most = 60): Promise<void> {
-  for (let nth = 0; nth < most; nth++) {
-    await myTurn(page);
-    if (wanted.includes(await doing(page))) return;
-    await decide(page, nth);
-  }
-  throw new Error(`never ${wanted.join(" or ")}`);
-}

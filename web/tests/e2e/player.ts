@@ -2,8 +2,8 @@
 import type { Locator, Page } from "playwright-core";
 import type { Ways } from "./swift";
 
-/** The main button, when there is something to press it for. */
-export const MAIN = "[data-region=main] button[aria-disabled=false]";
+/** The main button, when there is something to press it for; after the end it would begin another game. */
+export const MAIN = "[data-region=hand]:has(.sentence.mine) [data-region=main] button[aria-disabled=false]";
 /** My decision; not a question that the table is just answering for me, because it has one answer. */
 const MINE = "dialog[open] #ending, [data-region=hand][aria-busy=false] .sentence.mine";
 
@@ -65,18 +65,22 @@ interface Memory {
   deeds: number;
 }
 
+/** How far the game is; endless when it is over, and the result lies where the hand was. */
+const reached = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq ?? Infinity));
+
 /** One decision of mine; it has counted when this returns. */
 export async function act(page: Page, memory: Memory): Promise<void> {
-  const before = await seq(page);
-  const patience = Date.now() + 5_000;
+  const before = await reached(page);
+  const patience = Date.now() + 30_000;
   while (!(await decide(page, memory))) {
     // the table is live: somebody else may have gone on, and what is lit then comes with the next view
-    if ((await seq(page)) > before) return;
+    if ((await reached(page)) > before) return;
     if (Date.now() > patience) throw new Error(`nothing is lit while I am ${memory.doing}`);
     await page.waitForTimeout(50);
   }
   await page.waitForFunction(
-    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > last,
+    (last) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq ?? Infinity) > last,
     before,
   );
 }

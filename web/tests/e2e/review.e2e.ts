@@ -22,7 +22,7 @@ async function bring(page: Page, file: string): Promise<void> {
   await page.goto("/review");
   await page.locator("input[type=file]").setInputFiles(file);
   await page.locator("form button[type=submit]").click();
-  await page.locator("[data-seq]").waitFor();
+  await page.locator("[data-seq]").waitFor({ timeout: 60_000 }); // a worker process plays the record first
 }
 
 const seq = async (page: Page): Promise<number> =>
@@ -102,10 +102,18 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
   await page.getByRole("tab", { name: "Try, share, keep" }).click();
   await page.locator("[data-branch-bot]").selectOption("random");
   await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.waitForURL(/\/t\/[a-z0-9]+$/);
+  await page.waitForURL(/\/t\/[a-z0-9]+\?branch=/);
   await page.waitForSelector(".sentence.mine");
   expect(await tiles(page)).toBeGreaterThanOrEqual(then);
   expect(await page.locator("article .tag", { hasText: "bot" }).count()).toBeGreaterThan(0);
+
+  // the branch is marked as one, and leads back to its moment
+  await page.getByRole("link", { name: "Back to the review" }).click();
+  await page.waitForSelector("[data-eyes='1']");
+  expect(await seq(page)).toBe(50);
+  const first = await page.locator("[data-jump] option").nth(1).getAttribute("value");
+  await page.locator("[data-jump]").selectOption({ index: 1 });
+  await reached(page, Number(first));
   await page.context().close();
 }, 180_000);
 
@@ -142,6 +150,9 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
     await bring(page, recordOf(which));
     await page.locator("[data-from]").selectOption("open");
     await page.waitForSelector("[data-eyes=open]");
+    const piles = which.startsWith("abbey") ? ["parlour", "books", "volumes", "happenings"] : [];
+    for (const pile of piles)
+      await page.locator(`[data-pile=${pile}] li`).first().waitFor({ timeout: 30_000 });
     await page.keyboard.press("Escape");
     await page.locator("input[type=range]").fill("60");
     await reached(page, 61);
@@ -180,7 +191,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
 
     // a line that tells of a place shows it
     await page
-      .locator("[data-line]", { hasText: game === "abbey" ? /goes here/ : /sends the novice/ })
+      .locator("[data-line]", { hasText: game === "abbey" ? /goes to the/ : /sends the novice/ })
       .first()
       .click();
     await page.locator("main .pointed").first().waitFor();
@@ -190,7 +201,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
     await page.getByRole("tab", { name: "Try, share, keep" }).click();
     await page.locator("[data-branch-bot]").selectOption("random");
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.waitForURL(/\/t\/[a-z0-9]+$/);
+    await page.waitForURL(/\/t\/[a-z0-9]+\?branch=/);
     const { decisions } = await playSwiftly(page, game === "abbey" ? INQUIRE : DICE, 4);
     expect(decisions).toBe(4);
     await page.context().close();

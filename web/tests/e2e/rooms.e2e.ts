@@ -73,7 +73,7 @@ test("the quick start is one click, and remembers number and strength of the bot
 test("my turn comes first and larger, the longest wait before the others, under the names of the table", async () => {
   const page = await known("Hildegard");
   const waitsLong = await make(page, [ME, BROTHER], { options: MY_TURN });
-  const gathers = await make(page, [ME, FRIEND, BROTHER], { name: "Vespers" });
+  const gathers = await make(page, [ME, FRIEND, BROTHER], { name: "Vespers", contract: { listed: true } });
   const waitsLess = await make(page, [ME, BROTHER], { options: MY_TURN });
   await page.goto("/");
   const cards = page.locator("[data-table]");
@@ -83,6 +83,8 @@ test("my turn comes first and larger, the longest wait before the others, under 
   const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
   expect(heights[0]).toBeGreaterThan(heights[2] ?? Infinity);
   await page.getByRole("heading", { name: "Your turn 2" }).waitFor();
+  // where I sit already no chair is offered to me
+  expect(await page.getByRole("region", { name: "Open tables" }).innerText()).not.toContain("Vespers");
   for (const path of ["/", "/me"]) {
     await page.goto(path);
     await cards.first().waitFor();
@@ -228,7 +230,11 @@ test("the rooms fit every width in every language", async () => {
     ] as const) {
       await page.goto(path);
       await page.locator(landmark).first().waitFor();
-      if (path.startsWith("/new")) await page.locator("form summary").click();
+      if (path.startsWith("/new")) {
+        await page.locator("form summary").first().click();
+        await page.locator("[data-option=left_out] summary").click();
+        await page.locator("[data-option=left_out] label").first().waitFor();
+      }
       for (const width of [360, 390, 820, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

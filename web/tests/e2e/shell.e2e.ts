@@ -7,6 +7,7 @@ import { sitDownLate } from "./late";
 import { act, layTile, MAIN, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { regionOf } from "./shell";
 import { playOut } from "./swift";
+import { countShifts, forgetShifts, shifts } from "./shift";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 /** Late positions, each with the first chair to decide. */
@@ -83,16 +84,10 @@ test("late in a game a tile is at least 72 px wide, a monk 22 px high, and my ow
 
 test("nothing in the chrome moves over a round, and the main button has one place", async () => {
   const page = await visit(browser, address);
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await countShifts(page);
   await sitDown(page, "Hildegard", [ME, BOT, BOT], { colours: "red-blue-green" });
   await myTurn(page);
-  await page.evaluate(() => Object.assign(window, { shifted: 0 }));
+  await forgetShifts(page);
   const places = new Set<string>();
   const memory = { doing: "", deeds: 0 };
   const DECISIONS = 12;
@@ -104,8 +99,7 @@ test("nothing in the chrome moves over a round, and the main button has one plac
     await act(page, memory);
   }
   expect(places.size).toBe(5);
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-  expect(shifted / DECISIONS).toBeLessThan(0.01);
+  expect((await shifts(page)) / DECISIONS).toBeLessThan(0.01);
   await page.context().close();
 });
 
@@ -198,7 +192,7 @@ test("who comes back to a finished game finds one thing open, and the whole cour
   await page.locator("dialog[open] .statistics td").first().waitFor();
   await page.getByRole("button", { name: "Look at the board" }).click();
   expect(await page.locator("dialog[open]").count()).toBe(0);
-  await page.locator(MAIN, { hasText: "Result" }).waitFor();
+  await page.locator("[data-region=main]").getByRole("button", { name: "Result" }).waitFor();
   await page.context().close();
 });
 
@@ -249,7 +243,11 @@ test("a text that cannot be fetched is said, and can be tried again", async () =
 test("another's monk says what it is when it is clicked", async () => {
   const page = await visit(browser, address);
   await sitDownLate(page, "monastery/letters", 270);
-  await page.locator("[data-ref^='rival/']").first().hover();
-  await page.getByRole("note").waitFor();
+  // by touch: no pointer rests on it before the click
+  await page.locator("[data-ref^='rival/']").first().dispatchEvent("click");
+  await page
+    .getByRole("note")
+    .getByText(/^(Monk|Praying monk) of /)
+    .waitFor();
   await page.context().close();
 });

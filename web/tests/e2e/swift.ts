@@ -26,16 +26,33 @@ interface Orders {
   most: number;
   from: number;
   patience: number;
+  /** The kind of decision before which to stop. */
+  stop?: string;
 }
 
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /** Up to so many decisions of whoever looks out of this page. */
-export async function playSwiftly(page: Page, ways: Ways, most: number, from = 0): Promise<Played> {
+export async function playSwiftly(
+  page: Page,
+  ways: Ways,
+  most: number,
+  from = 0,
+  stop?: string,
+): Promise<Played> {
   await page.waitForSelector(".shell");
-  const played = await page.evaluate(inPage, { ways, most, from, patience: PATIENCE });
+  const played = await page.evaluate(inPage, { ways, most, from, patience: PATIENCE, stop });
   if (played.stuck !== null) throw new Error(`nothing is lit: ${played.stuck}`);
   return played;
+}
+
+/** Decide until I am asked for a decision of this kind. */
+export async function playUntil(page: Page, ways: Ways, wanted: string, most = 120): Promise<void> {
+  const { met, decisions, over } = await playSwiftly(page, ways, most, 0, wanted);
+  if (met.includes(wanted)) return;
+  throw new Error(
+    `never ${wanted} in ${decisions} decisions${over ? " until the end" : ""}: ${met.join(", ")}`,
+  );
 }
 
 /** A game to its end. */
@@ -52,7 +69,8 @@ export async function playOut(page: Page, ways: Ways, most = 600): Promise<Playe
   throw new Error("the game did not end");
 }
 
-async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
+/** Runs in the page, and refers to nothing outside itself: any browser that can be driven plays by it. */
+export async function inPage({ ways, most, from, patience, stop }: Orders): Promise<Played> {
   const met = new Set<string>();
   let lifted = 0;
   const find = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -102,6 +120,7 @@ async function inPage({ ways, most, from, patience }: Orders): Promise<Played> {
     if (over()) return result(done);
     const [doing, before] = [read("doing"), read("seq")];
     met.add(doing);
+    if (doing === stop) return result(done);
     for (const step of ways[doing] ?? ways["*"] ?? []) {
       const [wanted = "", end] = step.split(" until ");
       const there = (): string | undefined => wanted.split(" | ").find((one) => find(one).length > 0);

@@ -73,7 +73,7 @@ test("home and the form in German and French", async () => {
     await page.locator("article .quick fieldset").first().waitFor();
     await take(page, `home-${locale}`);
     await page.goto("/new?game=abbey");
-    await page.locator("form details summary").click();
+    await page.locator("form details summary").first().click();
     await take(page, `new-${locale}`);
     await page.context().close();
   }

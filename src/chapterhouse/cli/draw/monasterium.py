@@ -67,14 +67,16 @@ def _table(*headings: str) -> Table:
 
 
 def _board(view: MonasteriumView, speech: Speech) -> Table:
-    kinds = "".join(speech.say(f"draw-letter-{_kind(room)}") for room in view.monasteries[0].rooms)
+    first = view.monasteries[0]
+    kinds = "".join(speech.say(f"draw-letter-{_kind(room)}") for room in first.rooms)
+    numbers = "".join(str(number % 10) for number in range(1, len(first.cloister) + 1))
     table = _table(
         speech.say("draw-monastery"),
         speech.say("draw-road"),
         speech.say("draw-tiles"),
         speech.say("draw-chapel"),
         f"{speech.say('draw-rooms')}\n{_spaced(kinds)}",
-        f"{speech.say('draw-cloister')}\n{_spaced('12345678'[: len(view.monasteries[0].cloister)])}",
+        f"{speech.say('draw-cloister')}\n{_spaced(numbers)}",
     )
     for monastery in view.monasteries:
         table.add_row(
@@ -97,7 +99,13 @@ def _kind(room: PlaceView) -> str:
 
 
 def _monastery(name: str, speech: Speech) -> Text:
-    return Text(speech.say(f"draw-monastery-{name}"), style=MONASTERY_STYLES[name])
+    return Text(_colour(name, speech), style=MONASTERY_STYLES.get(name, ""))
+
+
+def _colour(name: str, speech: Speech) -> str:
+    """What a monastery is called in little room; a renamed one by its name."""
+    key = f"draw-monastery-{name}"
+    return speech.say(key) if speech.has(key) else speech.word("monastery", name)
 
 
 def _seat(view: MonasteriumView, seat: int, times: int = 1) -> Text:
@@ -202,7 +210,7 @@ def _action_area(player: PlayerView, speech: Speech) -> list[RenderableType]:
         chapel=third.influence,
         cloister=fourth.rosary,
     )
-    reach = speech.list([speech.say(f"draw-monastery-{name}") for name in player.reach])
+    reach = speech.list([_colour(name, speech) for name in player.reach])
     idle = speech.list([speech.word("column", column) for column in player.idle])
     return [
         Text(speech.say("draw-area", seat=speech.seat(player.seat)), style="bold"),
@@ -276,13 +284,10 @@ def draw_missions(view: MonasteriumView, speech: Speech, width: int) -> Renderab
 def _demand(mission: MissionView, speech: Speech) -> str:
     if len(mission.demands) == 1:
         return speech.say(f"draw-count-{mission.demands[0]}", needs=mission.needs)
-    chapel, kind, room, cloister = mission.demands
-    return speech.say(
-        "draw-areas",
-        chapel=speech.say(f"draw-monastery-{chapel}"),
-        kind=speech.say(f"draw-kind-{kind}"),
-        room=speech.say(f"draw-monastery-{room}"),
-        cloister=speech.say(f"draw-monastery-{cloister}"),
+    pairs = zip(mission.demands[::2], mission.demands[1::2], strict=True)
+    return ", ".join(
+        speech.say("draw-demand", what=speech.say(f"draw-kind-{what}"), where=_colour(where, speech))
+        for what, where in pairs
     )
 
 

@@ -38,6 +38,8 @@ _FRAMES = {"no": "┄┆┌┐└┘", "yes": "─│┌┐└┘", "now": "═�
 _STYLES = {"grey": "", "brown": "yellow", "dual": "cyan", "neutral": "green"}
 _SHADES = {"grey": "g", "brown": "b", "dual": "d", "neutral": "–"}
 _PLAYER_STYLES = {"red": "bold red", "blue": "bold blue", "green": "bold green", "yellow": "bold yellow"}
+_OTHER_STYLE = "bold"
+"""Of a colour that an edition has and the shipped data have not."""
 
 Block = list[Text]
 """A cell of the map: as many lines as a tile is high."""
@@ -138,8 +140,8 @@ def _inside(view: MonasteryView, tile: SeenTile, kind: int) -> str:
     gift = f"+{tile.blessings}" if tile.blessings else ""
     there = _monks_at(view, tile.place)
     if tile.built == "no":
-        taken = {box: letter for letter, box in there}
-        return "".join(taken.get(box, str(box)) for box in BOXES[kind]) + gift
+        taken = {box: [letter for letter, other in there if other == box] for box in BOXES[kind]}
+        return "".join(taken[box].pop(0) if taken[box] else str(box) for box in BOXES[kind]) + gift
     return f"{VALUE[kind]}|{''.join(letter for letter, _ in there)}{gift}"
 
 
@@ -206,7 +208,10 @@ def draw_players(view: MonasteryView, speech: Speech, _width: int) -> Renderable
     for seat, player in enumerate(view.players):
         mark = "▶" if seat in view.waiting else " "
         abbot = " ✚" if seat == view.abbot else ""
-        name = Text(f"{mark}{seat_letter(seat)} {speech.seat(seat)}{abbot}", style=_PLAYER_STYLES[player.colour])
+        name = Text(
+            f"{mark}{seat_letter(seat)} {speech.seat(seat)}{abbot}",
+            style=_PLAYER_STYLES.get(player.colour, _OTHER_STYLE),
+        )
         strip = player.strip + (" ✓" if player.complete else "")
         standing = sum(1 for monk in player.monks if not monk.praying)
         monks = f"{standing}+{len(player.monks) - standing}" if standing < len(player.monks) else str(standing)
@@ -238,7 +243,12 @@ def draw_grid(view: MonasteryView, speech: Speech, _width: int) -> RenderableTyp
     for number, marks in enumerate(view.grid):
         if COLOURS[number] in playing:
             name = speech.word("colour", COLOURS[number]).ljust(label)
-            lines.append(Text(name + "".join(f"{mark:>4}" for mark in marks), style=_PLAYER_STYLES[COLOURS[number]]))
+            lines.append(
+                Text(
+                    name + "".join(f"{mark:>4}" for mark in marks),
+                    style=_PLAYER_STYLES.get(COLOURS[number], _OTHER_STYLE),
+                )
+            )
     numbers = "".join(f"{number:4}" for number in range(1, COLUMNS + 1))
     lines.append(Text(" " * label + numbers, style="dim"))
     return Text("\n").join(lines)

@@ -1,16 +1,43 @@
 """The components, loaded from data/*.toml and checked, as flat tables. A set of suspects or books is a bit mask."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 
+from chapterhouse.games.abbey.card_checks import Deck, Limits, refusals
+from chapterhouse.games.abbey.card_reasons import REASONS
+from chapterhouse.games.abbey.card_shapes import shape_refusals
+from chapterhouse.games.abbey.effects import (
+    AnyEffect,
+    Close,
+    Consult,
+    Draw,
+    Moment,
+    Named,
+    Penance,
+    Show,
+    Steps,
+    YesOrNo,
+    gives,
+    moment,
+    roles,
+    way_needed,
+)
 from chapterhouse.games.abbey.sets import bits as bits
-from chapterhouse.kernel.data import Standings, expect, load
+from chapterhouse.kernel.data import Standings, load, shipped_data
+from chapterhouse.kernel.data_fault import Checks, add_reasons
 
 DATA = files(__package__) / "data"
+add_reasons(REASONS)
+
+ROOM_WAYS = ("deal", "parlour", "cell", "confessional", "return", "forfeit", "mass", "accusation")
+"""How cards change hands or are shown without a card that says so."""
+OTHER_CAUSES = ("caught", "accusation", "agreement")
+"""Why somebody does penance without a card that says so."""
+RESERVED = frozenset((*ROOM_WAYS, *OTHER_CAUSES))
 
 RoomKind = Literal[
     "chapel", "crypt", "confessional", "courtyard", "chapter-hall", "parlour", "scriptorium", "library", "cell", "empty"
@@ -23,7 +50,11 @@ class Suspect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: Standings
 
 
-class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+PRINTED = "printed"
+"""The set of cards that name no other."""
+
+
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"card_set": "set"}):
     """A card with a title: of the Scriptorium, of the Library, or an event."""
 
     id: str
@@ -32,6 +63,14 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     die: bool = False
     lasts: bool = False
     amount: int = 0
+    effect: tuple[AnyEffect, ...] = ()
+    card_set: str = PRINTED
+    """A table chooses which sets it plays."""
+
+    @property
+    def rolls(self) -> bool:
+        """Whether a die picks a player."""
+        return any("rolled" in roles(effect).values() for effect in self.effect)
 
 
 class Mass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cards": "pass"}):
@@ -85,15 +124,54 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _rows(name: str, key: str, shape: Any, count: int) -> tuple[Any, ...]:
     """The rows of one file, as many as the rules say, each with an id of its own."""
     file = DATA / f"{name}.toml"
-    rows: tuple[Any, ...] = load(file, dict[str, tuple[shape, ...]])[key]
-    expect(file, f"the number of {key} rows", len({row.id for row in rows}), count)
+    rows: tuple[Any, ...] = load(file, dict[str, tuple[shape, ...]]).get(key, ())
+    check = Checks(file)
+    check.once((key,), [row.id for row in rows])
+    check.total((key,), len(rows), count)
+    check.done()
     return rows
 
 
+def _cards(name: str, deck: Deck, count: int) -> tuple[Book, ...]:
+    """The cards of one deck, at least as many as are printed: players may add their own on blank cards."""
+    file = DATA / f"{name}.toml"
+    check = Checks(file)
+    for number, raw in enumerate(load(file, dict[str, tuple[Any, ...]]).get(deck, ())):
+        for fault in shape_refusals(raw):
+            check.add((deck, number, *fault.path), fault.reason, **fault.args)
+    check.done()
+    rows = load(file, dict[str, tuple[Book, ...]]).get(deck, ())
+    check.once((deck,), [row.id for row in rows])
+    if len(rows) < count:
+        check.total((deck,), len(rows), count)
+    check.done()
+    if any(not row.effect for row in rows):
+        shipped = {row["id"]: msgspec.convert(row, Book) for row in shipped_data(files(__package__))[name][deck]}
+        rows = tuple(_with_effect(row, shipped.get(row.id, row).effect) for row in rows)
+    return tuple(with_amounts(row) for row in rows)
+
+
+def _with_effect(row: Book, effect: tuple[AnyEffect, ...]) -> Book:
+    """A card of an edition from before effects were data does what the shipped one does."""
+    return row if row.effect else msgspec.structs.replace(row, effect=effect)
+
+
+def _filled(row: Book, effect: AnyEffect) -> AnyEffect:
+    """An effect without a number of its own has the one of its card."""
+    if getattr(effect, "amount", 1):
+        return effect
+    return msgspec.structs.replace(effect, amount=row.amount)
+
+
+def with_amounts(row: Book) -> Book:
+    """A card whose effects all have the numbers that they use."""
+    return msgspec.structs.replace(row, effect=tuple(_filled(row, each) for each in row.effect))
+
+
 SUSPECTS: tuple[Suspect, ...] = _rows("suspects", "suspect", Suspect, 24)
-BOOKS: tuple[Book, ...] = _rows("books", "book", Book, 24)
-VOLUMES: tuple[Book, ...] = _rows("library", "volume", Book, 8)
-HAPPENINGS: tuple[Book, ...] = _rows("events", "happening", Book, 18)
+BOOKS: tuple[Book, ...] = _cards("books", "book", 24)
+VOLUMES: tuple[Book, ...] = _cards("library", "volume", 8)
+HAPPENINGS: tuple[Book, ...] = _cards("events", "happening", 18)
 MASSES: tuple[Mass, ...] = _rows("masses", "mass", Mass, 8)
 BOARD = load(DATA / "board.toml", Board)
 ROOMS = BOARD.room
@@ -109,6 +187,71 @@ CATEGORIES: dict[str, tuple[str, ...]] = {
 TRAITS: tuple[str, ...] = tuple(trait for traits in CATEGORIES.values() for trait in traits)
 CATEGORY_OF = {trait: category for category, traits in CATEGORIES.items() for trait in traits}
 COLOURS = BOARD.colours
+
+
+COUNTS = {"templar": 8, "franciscan": 8, "benedictine": 8, "father": 6, "brother": 9, "novice": 9}
+"""How many monks have each trait, as the rules say; twelve for every look."""
+_ROOMS = 27
+_ONCE: tuple[RoomKind, ...] = ("chapel", "crypt", "courtyard", "chapter-hall", "parlour", "scriptorium", "library")
+_CONFESSIONALS = 2
+
+
+def _check_suspects() -> None:
+    check = Checks(DATA / "suspects.toml")
+    for number, row in enumerate(SUSPECTS):
+        for at, (trait, values) in enumerate(zip(row.traits, CATEGORIES.values(), strict=True)):
+            check.known(("suspect", number, "traits", at), trait, values)
+        for other in SUSPECTS[:number]:
+            if other.traits == row.traits:
+                check.add(("suspect", number, "traits"), "same", found=other.id)
+    for trait in TRAITS:
+        check.total(("suspect", trait), sum(trait in row.traits for row in SUSPECTS), COUNTS.get(trait, 12))
+    check.done()
+
+
+def _check_board() -> None:
+    check = Checks(DATA / "board.toml")
+    rooms = {room.id: room for room in ROOMS}
+    check.once(("room",), [room.id for room in ROOMS])
+    check.total(("room",), len(rooms), _ROOMS)
+    for kind in _ONCE:
+        check.total(("room", kind), sum(room.kind == kind for room in ROOMS), 1)
+    check.total(("room", "confessional"), sum(room.kind == "confessional" for room in ROOMS), _CONFESSIONALS)
+    check.total(("colours",), sorted(room.colour for room in ROOMS if room.colour), sorted(BOARD.colours))
+    for number, room in enumerate(ROOMS):
+        check.once(("room", number, "doors"), room.doors)
+        for door in room.doors:
+            if door not in rooms:
+                check.add(("room", number, "doors"), "unknown", found=door, known=tuple(rooms))
+            elif room.id not in rooms[door].doors:
+                check.add(("room", number, "doors"), "one-way", found=door)
+    check.done()
+    for name in sorted(set(rooms) - _connected(rooms)):
+        check.add(("room", list(rooms).index(name), "doors"), "unreachable", found=name)
+    check.done()
+
+
+def _connected(rooms: dict[str, Room]) -> set[str]:
+    """The rooms that a walk from the first one can lead to."""
+    found, edge = set[str](), [next(iter(rooms))]
+    while edge:
+        name = edge.pop()
+        if name not in found:
+            found.add(name)
+            edge += rooms[name].doors
+    return found
+
+
+def _check_table() -> None:
+    check = Checks(DATA / "table.toml")
+    for players, deal in TABLE.deal.items():
+        check.total(("deal", players), int(players) * deal.hand + deal.pile + 1, len(SUSPECTS))
+    check.done()
+
+
+_check_suspects()
+_check_board()
+_check_table()
 
 
 def _index(ids: Iterable[str]) -> dict[str, int]:
@@ -130,11 +273,12 @@ TRAIT = _index(TRAITS)
 EVERYONE = (1 << len(SUSPECTS)) - 1
 EVERY_BOOK = (1 << len(BOOKS)) - 1
 STARRED = sum(1 << number for number, book in enumerate(BOOKS) if book.star)
+CARDS: dict[str, Book] = {card.id: card for card in (*BOOKS, *VOLUMES, *HAPPENINGS)}
+"""Every card with a title, by its id."""
+CARD_SETS: tuple[str, ...] = tuple(dict.fromkeys((PRINTED, *(card.card_set for card in CARDS.values()))))
 TRAIT_MASK: dict[str, int] = {
     trait: sum(1 << number for number, row in enumerate(SUSPECTS) if trait in row.traits) for trait in TRAITS
 }
-COUNTS = {"templar": 8, "franciscan": 8, "benedictine": 8, "father": 6, "brother": 9, "novice": 9}
-"""How many monks have each trait, as the rules say; twelve for every look."""
 
 DOORS: tuple[tuple[int, ...], ...] = tuple(tuple(ROOM[door] for door in room.doors) for room in ROOMS)
 KINDS: tuple[RoomKind, ...] = tuple(room.kind for room in ROOMS)
@@ -157,6 +301,14 @@ def only(kind: RoomKind) -> int:
 
 CHAPEL, CRYPT, COURTYARD, CHAPTER_HALL = only("chapel"), only("crypt"), only("courtyard"), only("chapter-hall")
 PARLOUR, SCRIPTORIUM, LIBRARY = only("parlour"), only("scriptorium"), only("library")
+ROOM_OF_KIND: dict[str, int] = {
+    "chapel": CHAPEL,
+    "courtyard": COURTYARD,
+    "crypt": CRYPT,
+    "scriptorium": SCRIPTORIUM,
+    "parlour": PARLOUR,
+}
+"""Where a card may put a pawn, besides its own cell."""
 
 
 @cache
@@ -208,33 +360,74 @@ def reach(start: int, steps: int, closed: int, stops: int) -> tuple[int, ...]:
     return tuple(sorted(found - {start}))
 
 
-def _check_suspects(rows: Sequence[Suspect]) -> None:
-    file = DATA / "suspects.toml"
-    for row in rows:
-        for trait, values in zip(row.traits, CATEGORIES.values(), strict=True):
-            expect(file, f"a trait of {row.id}", trait if trait in values else f"{trait!r}", trait)
-    for trait in TRAITS:
-        expect(file, f"the number of {trait} monks", TRAIT_MASK[trait].bit_count(), COUNTS.get(trait, 12))
-    expect(file, "the number of different monks", len({row.traits for row in rows}), len(rows))
+def _books_at(wanted: Moment) -> int:
+    found = (number for number, book in enumerate(BOOKS) if book.star and moment(book.effect) == wanted)
+    return sum(1 << number for number in found)
 
 
-def _check_board(rooms: Sequence[Room]) -> None:
-    file = DATA / "board.toml"
-    expect(file, "the number of rooms", len(ROOM), 27)
-    for room in rooms:
-        for door in room.doors:
-            expect(
-                file, f"the door from {room.id} to {door}, seen from there", room.id in ROOMS[ROOM[door]].doors, True
-            )
-    expect(file, "the colours of the cells", [ROOMS[cell].colour for cell in CELLS], list(COLOURS))
+BEFORE_MOVE, AT_MASS, AT_PENANCE = _books_at("move"), _books_at("mass"), _books_at("penance")
+WHEN_DRAWN_FROM, AFTER_SILENCE, WHEN_ASKED_BACK = _books_at("drawn"), _books_at("silence"), _books_at("counter")
+AFTER_ENCOUNTER, WHEN_OVERHEARD, AT_LIBRARY = _books_at("objection"), _books_at("overheard"), _books_at("library")
+"""The books of each moment, as sets."""
 
 
-def _check_table(table: Table) -> None:
-    for players, deal in table.deal.items():
-        dealt = int(players) * deal.hand + deal.pile + 1
-        expect(DATA / "table.toml", f"cards dealt to {players} players", dealt, len(SUSPECTS))
+def _events_with(kind: type[Any], name: str = "") -> int:
+    """The lasting events that have an effect of a kind, as a set."""
+    return sum(
+        1 << number
+        for number, event in enumerate(HAPPENINGS)
+        if event.lasts and any(isinstance(each, kind) and getattr(each, "name", "") == name for each in event.effect)
+    )
 
 
-_check_suspects(SUSPECTS)
-_check_board(ROOMS)
-_check_table(TABLE)
+YES_OR_NO, CLOSING, HURRYING, FROSTY = (
+    _events_with(YesOrNo),
+    _events_with(Close),
+    _events_with(Steps),
+    _events_with(Named, "frost"),
+)
+"""Lasting events, as sets: only yes-or-no questions; a room is closed; more steps; the Courtyard ends a move."""
+UNSEEN_FIRST = frozenset(
+    card.id for card in CARDS.values() for each in card.effect if isinstance(each, Show) and each.unseen
+)
+"""Cards by which a card comes first that holder and reader have not seen together."""
+
+
+NAMED_WAYS = tuple(card.id for card in CARDS.values() if way_needed(card.effect))
+"""Cards by which cards move, are shown or are counted."""
+CAUSING = tuple(card.id for card in CARDS.values() if any(isinstance(each, Penance) for each in card.effect))
+"""Cards that send somebody to penance."""
+DRAWING = frozenset(card.id for card in CARDS.values() if any(isinstance(each, Draw) for each in card.effect))
+"""Cards by which the taker draws."""
+GIVING = frozenset(card.id for card in CARDS.values() if any(gives(each) for each in card.effect))
+"""Cards by which a giver chooses what goes over."""
+
+
+CARD_LIMITS = Limits(CATEGORY_OF, TABLE.bell_spots - max(pace.first_spot for pace in TABLE.pace.values()))
+"""What the other components allow a card."""
+
+
+def _check_cards() -> None:
+    decks: tuple[tuple[str, Deck, tuple[Book, ...]], ...] = (
+        ("books", "book", BOOKS),
+        ("library", "volume", VOLUMES),
+        ("events", "happening", HAPPENINGS),
+    )
+    known = set(RESERVED)
+    consulting = ""
+    for file, deck, cards in decks:
+        check = Checks(file)
+        for number, card in enumerate(cards):
+            if card.id in known:
+                check.add((deck, number, "id"), "twice", found=card.id)
+            known.add(card.id)
+            for refusal in refusals(deck, card, CARD_LIMITS):
+                check.add((deck, number, *refusal.path), refusal.reason, **refusal.args)
+            if any(isinstance(each, Consult) for each in card.effect):
+                if consulting:
+                    check.add((deck, number, "effect"), "card-consult-twice", found=consulting)
+                consulting = card.id
+        check.done()
+
+
+_check_cards()

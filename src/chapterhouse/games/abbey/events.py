@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
+from chapterhouse.games.abbey.catalogue import CAUSING, NAMED_WAYS, OTHER_CAUSES, ROOM_WAYS
 from chapterhouse.games.abbey.questions import (
     Answer,
     BookId,
@@ -23,39 +24,10 @@ VolumeId: TypeAlias = Annotated[str, word("volume")]
 HappeningId: TypeAlias = Annotated[str, word("happening")]
 CauseId: TypeAlias = Annotated[str, word("cause")]
 
-WAYS = (
-    "deal",
-    "parlour",
-    "cell",
-    "confessional",
-    "return",
-    "forfeit",
-    "mass",
-    "torn-leaves",
-    "small-debts",
-    "almonry",
-    "stalls",
-    "bundles",
-    "poisoned-margin",
-    "letters",
-    "shy-creatures",
-    "mirror",
-    "tribunal",
-    "concordance",
-    "ledger",
-    "novices",
-    "envoy",
-    "open-hands",
-    "fathers",
-    "accusation",
-    "three-houses",
-    "ladder",
-    "faces",
-    "habits",
-)
-"""How cards change hands, are shown or are counted."""
+WAYS = (*ROOM_WAYS, *NAMED_WAYS)
+"""How cards change hands, are shown or are counted: in a room, at Mass, or by a card."""
 
-CAUSES = ("caught", "accusation", "summons", "curious-readers", "poisoned-margin", "fever", "agreement")
+CAUSES = (*OTHER_CAUSES, *CAUSING)
 """Why somebody does penance."""
 
 

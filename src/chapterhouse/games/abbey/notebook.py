@@ -1,6 +1,6 @@
 """The notebook: crosses, notes and standing orders of one player, made at any time and told to nobody else."""
 
-from chapterhouse.games.abbey.catalogue import BOOK, SUSPECT
+from chapterhouse.games.abbey.catalogue import BOOK, SUSPECT, WHEN_DRAWN_FROM, WHEN_OVERHEARD
 from chapterhouse.games.abbey.events import (
     CrossErased,
     NoteErased,
@@ -21,8 +21,8 @@ MOST_NOTES = 200
 LONGEST_WORD = 12
 COLOURS = ("", "red", "gold", "green", "blue")
 """Colours of a mark; the first is none."""
-ORDERED = ("careful-confessors", "listener")
-"""[books.orders] The books whose moment comes in the turn of somebody else."""
+ORDERED = WHEN_DRAWN_FROM | WHEN_OVERHEARD
+"""The books whose moment comes in the turn of somebody else, as a set."""
 
 
 def _pending(s: State, seat: Seat) -> bool:
@@ -145,7 +145,7 @@ class GiveOrder(Aside[State], frozen=True):
     title: BookId
 
     def fault(self, s: State, seat: Seat) -> Fault | None:
-        if self.title not in ORDERED:
+        if not ORDERED >> BOOK[self.title] & 1:
             return Fault("books.orders", "kind", {"book": f"book:{self.title}"})
         if not s.has_book(seat, self.title):
             return Fault("books.special", "elsewhere", {"book": f"book:{self.title}"})

@@ -4,12 +4,9 @@ from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.catalogue import (
     CHAPEL,
     CONFESSIONALS,
-    EVERY_BOOK,
     EVERYONE,
-    HAPPENINGS,
     ROOM_IDS,
     TRAITS,
-    VOLUMES,
     bits,
 )
 from chapterhouse.games.abbey.events import DieSet, FirstPlayerChosen
@@ -78,12 +75,12 @@ def empty_table(options: AbbeyOptions) -> State:
         vigil=0,
         lasting=0,
         books=[0] * each,
-        book_bag=EVERY_BOOK,
+        book_bag=options.cards.books,
         book_under=[],
         looked=[],
-        volume_bag=(1 << len(VOLUMES)) - 1,
+        volume_bag=options.cards.volumes,
         volume_under=[],
-        happening_bag=(1 << len(HAPPENINGS)) - 1,
+        happening_bag=options.cards.happenings,
         happening_under=[],
         crypt=0,
         fresh=0,

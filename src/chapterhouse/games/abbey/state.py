@@ -6,7 +6,6 @@ from chapterhouse.games.abbey.catalogue import (
     BOOK,
     BOOKS,
     COLOURS,
-    HAPPENING,
     OFFICE_IDS,
     SINGLE,
     TABLE,
@@ -220,8 +219,9 @@ class State(KernelState):
         self.pawns[seat] = room
         self.stolen[seat] = -1
 
-    def lasts(self, happening: str) -> bool:
-        return self.lasting != 0 and bool(self.lasting >> HAPPENING[happening] & 1)
+    def lasts(self, events: int) -> bool:
+        """Whether any of a set of events is in force."""
+        return self.lasting & events != 0
 
     def begin_lasting(self, happening: int) -> None:
         self.lasting |= 1 << happening
@@ -237,9 +237,10 @@ class State(KernelState):
     def has_book(self, seat: Seat, title: str) -> bool:
         return bool(self.books[seat] >> BOOK[title] & 1)
 
-    def has_ordered(self, seat: Seat, title: str) -> bool:
-        """Whether a seat holds a book and has ordered it to be used."""
-        return bool((self.orders[seat] & self.books[seat]) >> BOOK[title] & 1)
+    def ordered_book(self, seat: Seat, books: int) -> int:
+        """The first of a set of books that a seat holds and has ordered to be used, or -1."""
+        ordered = self.orders[seat] & self.books[seat] & books
+        return (ordered & -ordered).bit_length() - 1
 
     def add_book(self, seat: Seat, book: int) -> None:
         self.books[seat] |= 1 << book

@@ -168,8 +168,19 @@ class AbbeyView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: Seat | None) -> AbbeyView:
     """[secrecy.view] Built up from what this seat may know; a spectator has no hand."""
+    everybody = _table(s)
+    return everybody if seat is None else own_view(everybody, s, seat)
+
+
+def own_view(everybody: AbbeyView, s: State, seat: Seat) -> AbbeyView:
+    """What everybody sees, and what belongs to this seat."""
+    return msgspec.structs.replace(everybody, seat=seat, own=own(s, seat))
+
+
+def _table(s: State) -> AbbeyView:
+    """What everybody sees."""
     return AbbeyView(
-        seat=seat,
+        seat=None,
         waiting=tuple(actors(s)),
         doing=kebab(type(s.stack[-1]).__name__) if s.stack else "",
         options=s.options,
@@ -197,7 +208,7 @@ def view(s: State, seat: Seat | None) -> AbbeyView:
         culprit=None if s.stack else SUSPECT_IDS[s.culprit],
         hands=() if s.stack else tuple(map(suspects_in, s.hands)),
         history=tuple(s.history),
-        own=None if seat is None else own(s, seat),
+        own=None,
     )
 
 

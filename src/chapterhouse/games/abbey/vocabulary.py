@@ -2,6 +2,7 @@
 
 from chapterhouse.games.abbey.catalogue import (
     BOOK_IDS,
+    CARD_SETS,
     CATEGORIES,
     COLOURS,
     HAPPENING_IDS,
@@ -23,6 +24,7 @@ WORDS: Vocabulary = {
     "book": BOOK_IDS,
     "volume": VOLUME_IDS,
     "happening": HAPPENING_IDS,
+    "set": CARD_SETS,
     "office": OFFICE_IDS,
     "scope": SCOPES,
     "met": MEETINGS,

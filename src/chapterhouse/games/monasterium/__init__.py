@@ -12,7 +12,7 @@ from chapterhouse.games.monasterium.scoring import result
 from chapterhouse.games.monasterium.setup import start
 from chapterhouse.games.monasterium.state import State
 from chapterhouse.games.monasterium.steps.kinds import STEPS
-from chapterhouse.games.monasterium.view import MonasteriumView, view
+from chapterhouse.games.monasterium.view import MonasteriumView, own_view, view
 from chapterhouse.games.monasterium.vocabulary import WORDS
 from chapterhouse.kernel import Game
 from chapterhouse.kernel.data import edition_in_force
@@ -32,6 +32,7 @@ GAME = Game(
     words=WORDS,
     start=start,
     view=view,
+    own_view=own_view,
     determinize=determinize,
     result=result,
     write_position=write_position,

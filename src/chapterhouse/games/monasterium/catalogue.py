@@ -5,12 +5,12 @@ in the order of the data files. A room or a cloister space is a bit of a mask: m
 """
 
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-from chapterhouse.kernel.data import Standings, expect, load
-from chapterhouse.kernel.words import Malformed
+from chapterhouse.kernel.data import Standings, load
+from chapterhouse.kernel.data_fault import BadData, Checks, DataFault
 
 FOLDER = files("chapterhouse.games.monasterium") / "data"
 
@@ -20,8 +20,8 @@ SOUP, TOOL, BOOK, INFLUENCE, ROSARY = range(5)
 KINDS = GOODS[:3]
 AREAS = ("room", "chapel", "cloister")
 ROOM, CHAPEL, CLOISTER = range(3)
-RING = 8
-"""Bits kept for one monastery in a mask of rooms or cloister spaces; the smaller side uses only the first of them."""
+ANY = "any"
+"""On a Mission card: a building of whatever kind."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -78,16 +78,28 @@ class Ring(Row, frozen=True):
     touches: tuple[tuple[int, int], ...]
     marked_4_rooms: tuple[int, ...]
     marked_4_cloister: tuple[int, ...]
+    cloister: int = 0
+    """The number of cloister spaces; 0 for as many as there are rooms."""
+
+    @property
+    def spaces(self) -> int:
+        return self.cloister or len(self.rooms)
+
+
+BonusName = Literal["any-action", "influence-or-rosary", "soup-or-exchange", "window", "personal-die", ""]
+BONUSES: tuple[str, ...] = tuple(filter(None, get_args(BonusName)))
+
+
+class RoadSpace(Row, frozen=True):
+    monasteries: tuple[str, ...]
+    bonus: BonusName = ""
 
 
 class PrintedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[int, ...]
     ring: tuple[Ring, ...]
-
-
-class RoadSpace(Row, frozen=True):
-    monasteries: tuple[str, ...]
-    bonus: Literal["any-action", "influence-or-rosary", "soup-or-exchange", "window", "personal-die", ""] = ""
+    road: tuple[RoadSpace, ...] = ()
+    """A road of its own, where the two sides of the board differ."""
 
 
 class RoadBonus(Row, frozen=True):
@@ -175,16 +187,32 @@ class Draw(Row, frozen=True):
     per_pile: int
 
 
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An area on a card of pile A or B, in one monastery; of a building its kind."""
+
+    area: Literal["room", "chapel", "cloister"]
+    monastery: str
+    room: str = ""
+
+
 class AreasCard(Row, frozen=True):
-    """A card of pile A or B: three novices in three areas, worth less every year."""
+    """A card of pile A or B: three novices in three areas, worth less every year.
+
+    Most ask for a chapel, a building and a cloister; ``asks`` instead lists any three areas.
+    """
 
     id: str
     pile: Literal["a", "b"]
-    chapel: str
-    room: str
-    room_in: str
-    cloister: str
     points: tuple[int, int, int]
+    chapel: str = ""
+    room: str = ""
+    room_in: str = ""
+    cloister: str = ""
+    asks: tuple[Ask, ...] = ()
+
+    def areas(self) -> tuple[Ask, ...]:
+        usual = (Ask("chapel", self.chapel), Ask("room", self.room_in, self.room), Ask("cloister", self.cloister))
+        return self.asks or usual
 
 
 class CountCard(Row, frozen=True):
@@ -234,6 +262,9 @@ PLAYER_BOARD = load(FOLDER / "player_board.toml", PlayerBoard)
 MISSIONS = load(FOLDER / "missions.toml", Missions)
 FINAL = load(FOLDER / "scoring.toml", FinalScoring)
 
+RING = max([8, *(max(len(ring.rooms), ring.spaces) for side in BOARD.side for ring in side.ring)])
+"""Bits kept for one monastery in a mask of rooms or cloister spaces; most use only the first of them."""
+
 MONASTERIES = tuple(monastery.id for monastery in BOARD.monastery)
 COLUMNS = tuple(column.id for column in PLAYER_BOARD.column)
 ROWS = tuple(row.id for row in PLAYER_BOARD.row)
@@ -242,6 +273,24 @@ WINDOW_COLUMNS = tuple(line.id for line in PLAYER_BOARD.window_column)
 CARDS: tuple[AreasCard | CountCard, ...] = (*MISSIONS.areas, *MISSIONS.count)
 MISSION_IDS = tuple(card.id for card in CARDS)
 PLAYERS = range(2, 5)
+
+
+def _check_lists() -> None:
+    """Lists that are read by their place have an entry for each."""
+    board, player, scoring = (Checks(f"{name}.toml") for name in ("board", "player_board", "scoring"))
+    board.length(("dice", "neutral_each"), len(BOARD.dice.neutral_each), len(PLAYERS))
+    for number, row in enumerate(PLAYER_BOARD.row):
+        for field, prices in (("influence", row.influence), ("rosary", row.rosary)):
+            player.inside(("row", number, field), len(prices), 1, MOST_PRICES)
+    player.total(("row",), len(PLAYER_BOARD.row), 4)
+    scoring.length(("chapels", "ladder"), len(FINAL.chapels.ladder), len(MONASTERIES))
+    for check in (board, player, scoring):
+        check.done()
+
+
+MOST_PRICES = 6
+"""A row has five novices and one beside it."""
+_check_lists()
 OWNERS = 1 + PLAYERS[-1]
 """Dice on a Dice space are counted by owner: neutral first, then each seat."""
 CELLS = len(WINDOW_ROWS) * len(WINDOW_COLUMNS)
@@ -255,7 +304,7 @@ EXTRAS = len(ROWS) * WIDTH
 
 def _index(file: str, names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        raise Malformed(f"{file}: {name!r} is none of {', '.join(names)}")
+        raise BadData(DataFault((file.removesuffix(".toml"),), "unknown", {"found": name, "known": ", ".join(names)}))
     return names.index(name)
 
 
@@ -311,9 +360,13 @@ class Side(msgspec.Struct, frozen=True):
 
     players: int
     ring: int
-    """The most rooms (and as many cloister spaces) that a monastery has."""
+    """The most rooms that a monastery has."""
+    cloister_ring: int
+    """The most cloister spaces that a monastery has."""
     printed: tuple[int, ...]
-    """How many each monastery has."""
+    """How many rooms each monastery has."""
+    printed_cloister: int
+    """Mask of all cloister spaces, closed ones too."""
     rooms: int
     """Mask of the rooms that can be used; closed ones are left out."""
     cloister: int
@@ -326,38 +379,95 @@ class Side(msgspec.Struct, frozen=True):
     chapel_places: int
     window_tiles: int
     neutral_each: int
+    road: tuple[RoadSpace, ...]
+    road_reach: tuple[int, ...]
+    """For each road space the set of monasteries that a messenger presents himself at."""
+    road_bonus: tuple[str, ...]
 
 
 def _bits(monastery: int, numbers: tuple[int, ...]) -> int:
     return sum(1 << (monastery * RING + number - 1) for number in numbers)
 
 
-def _check_ring(ring: Ring) -> None:
-    file = FOLDER / "board.toml"
-    size = len(ring.rooms)
-    expect(file, f"the number of rooms that touch the cloister of {ring.monasteries}", len(ring.touches), size)
-    numbers = [*ring.marked_4_rooms, *ring.marked_4_cloister, *(n for pair in ring.touches for n in pair)]
-    if size > RING or any(not 1 <= number <= size for number in numbers):
-        raise Malformed(f"{file.name}: a ring of {size} spaces cannot have the numbers {numbers}")
+def _check_sides() -> None:
+    check = Checks(FOLDER / "board.toml")
+    names = tuple(monastery.id for monastery in BOARD.monastery)
+    check.once(("monastery",), names)
+    check.total(("monastery",), len(names), 5)
+    check.total(("side",), sorted(players for side in BOARD.side for players in side.players), list(PLAYERS))
+    check.total(("window_tiles", "printed_per_monastery"), BOARD.window_tiles.printed_per_monastery * len(names), 40)
+    for name in BONUSES:
+        if name not in BOARD.bonus:
+            check.add(("bonus",), "missing", found=name)
+    _check_road(check, ("road",), BOARD.road, names)
+    for number, side in enumerate(BOARD.side):
+        path = ("side", number)
+        placed = [name for ring in side.ring for name in ring.monasteries]
+        check.once((*path, "ring"), placed)
+        for name in set(names) - set(placed):
+            check.add((*path, "ring"), "missing", found=name)
+        for at, ring in enumerate(side.ring):
+            _check_ring(check, (*path, "ring", at), ring, names)
+        if side.road:
+            _check_road(check, (*path, "road"), side.road, names)
+    check.done()
+
+
+def _check_ring(check: Checks, path: tuple[str | int, ...], ring: Ring, names: tuple[str, ...]) -> None:
+    for name in ring.monasteries:
+        check.known((*path, "monasteries"), name, names)
+    for name in ring.rooms:
+        check.known((*path, "rooms"), name, KINDS)
+    check.length((*path, "touches"), len(ring.touches), len(ring.rooms))
+    for at, pair in enumerate(ring.touches):
+        for space in pair:
+            check.inside((*path, "touches", at), space, 1, ring.spaces)
+        check.once((*path, "touches", at), pair)
+    for field, numbers, most in (
+        ("marked_4_rooms", ring.marked_4_rooms, len(ring.rooms)),
+        ("marked_4_cloister", ring.marked_4_cloister, ring.spaces),
+    ):
+        for number in numbers:
+            check.inside((*path, field), number, 1, most)
+
+
+def _check_road(
+    check: Checks, path: tuple[str | int, ...], road: tuple[RoadSpace, ...], names: tuple[str, ...]
+) -> None:
+    """[road.last] The last space gives another die. A bonus may be printed several times."""
+    if not road or road[-1].bonus != "personal-die":
+        check.add(path, "last", found=road[-1].bonus if road else "", wanted="personal-die")
+    for number, space in enumerate(road):
+        for name in space.monasteries:
+            check.known((*path, number, "monasteries"), name, names)
+    for name in set(names) - {name for space in road for name in space.monasteries}:
+        check.add(path, "unreachable", found=name)
+
+
+_check_sides()
 
 
 def _side(printed: PrintedSide, players: int) -> Side:
     kind = [-1] * (RING * len(MONASTERIES))
     touches = [0] * (RING * len(MONASTERIES))
-    rooms = cloister = 0
+    rooms = cloister = printed_cloister = 0
     for ring in printed.ring:
-        _check_ring(ring)
         for monastery in (_index("board.toml", MONASTERIES, name) for name in ring.monasteries):
             for at, name in enumerate(ring.rooms):
                 kind[monastery * RING + at] = _index("board.toml", KINDS, name)
                 touches[monastery * RING + at] = _bits(monastery, ring.touches[at])
             everything = _bits(monastery, tuple(range(1, len(ring.rooms) + 1)))
+            spaces = _bits(monastery, tuple(range(1, ring.spaces + 1)))
             closed = players == 3
             rooms |= everything & ~(_bits(monastery, ring.marked_4_rooms) if closed else 0)
-            cloister |= everything & ~(_bits(monastery, ring.marked_4_cloister) if closed else 0)
+            cloister |= spaces & ~(_bits(monastery, ring.marked_4_cloister) if closed else 0)
+            printed_cloister |= spaces
+    road = printed.road or BOARD.road
     return Side(
         players=players,
         ring=max(len(ring.rooms) for ring in printed.ring),
+        cloister_ring=max(ring.spaces for ring in printed.ring),
+        printed_cloister=printed_cloister,
         printed=tuple(sum(of >= 0 for of in kind[at : at + RING]) for at in range(0, len(kind), RING)),
         rooms=rooms,
         cloister=cloister,
@@ -367,6 +477,9 @@ def _side(printed: PrintedSide, players: int) -> Side:
         chapel_places=BOARD.chapels.places_per_player * players,
         window_tiles=BOARD.window_tiles.in_play_per_player * players,
         neutral_each=BOARD.dice.neutral_each[players - PLAYERS[0]],
+        road=road,
+        road_reach=tuple(sum(1 << MONASTERIES.index(name) for name in space.monasteries) for space in road),
+        road_bonus=tuple(space.bonus for space in road),
     )
 
 
@@ -379,11 +492,6 @@ REACH_MASKS = tuple(
     for reach in range(1 << len(MONASTERIES))
 )
 """All bits of a set of monasteries, the set itself being a mask."""
-ROAD_REACH = tuple(
-    sum(1 << _index("board.toml", MONASTERIES, name) for name in space.monasteries) for space in BOARD.road
-)
-"""For each road space the set of monasteries that a messenger presents himself at."""
-ROAD_BONUS = tuple(space.bonus for space in BOARD.road)
 
 
 # ── Places for novices ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -401,7 +509,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def _spots() -> tuple[Spot, ...]:
-    places = range(max(side.ring for side in SIDES.values()))
+    places = range(max(side.cloister_ring for side in SIDES.values()))
     kinds = {(bit % RING, kind) for side in SIDES.values() for bit, kind in enumerate(side.kind) if kind >= 0}
     rooms = tuple(Spot(f"{KINDS[kind]}-{at + 1}", ROOM, at, kind) for at, kind in sorted(kinds))
     cloister = tuple(Spot(f"cloister-{at + 1}", CLOISTER, at, -1) for at in places)
@@ -420,42 +528,72 @@ WINDOW_ROW_INDEX = {name: number for number, name in enumerate(WINDOW_ROWS)}
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """A card of pile A or B in numbers."""
+    """One area of a card of pile A or B in numbers."""
 
-    chapel: int
-    rooms: int
-    """Mask of the rooms that would do, of any kind."""
+    area: int
+    monastery: int
+    places: int
+    """Mask of the rooms or cloister spaces of the monastery."""
     kind: int
-    cloister: int
-    """Mask of the cloister spaces that would do."""
+    """The kind of building, -1 for any."""
+    before: int
+    """How often the card asks for the same chapel before: each time it takes another novice."""
 
 
-def _errand(card: AreasCard) -> Errand:
-    chapel, room_in, cloister = (
-        _index("missions.toml", MONASTERIES, name) for name in (card.chapel, card.room_in, card.cloister)
-    )
-    kind = _index("missions.toml", KINDS, card.room)
-    return Errand(chapel, MONASTERY_MASKS[room_in], kind, MONASTERY_MASKS[cloister])
+def _check_missions() -> None:
+    check = Checks(FOLDER / "missions.toml")
+    check.once(("areas",), MISSION_IDS)
+    for number, card in enumerate(MISSIONS.areas):
+        if card.asks:
+            _check_asks(check, ("areas", number), card)
+            continue
+        for field in ("chapel", "room_in", "cloister"):
+            check.known(("areas", number, field), getattr(card, field), MONASTERIES)
+        check.known(("areas", number, "room"), card.room, (*KINDS, ANY))
+    for pile in "abc":
+        check.inside((), sum(card.pile == pile for card in CARDS), MISSIONS.draw.per_pile, 99)
+    check.total((), len(CARDS), 15)
+    check.done()
 
 
-ERRANDS = tuple(_errand(card) for card in MISSIONS.areas)
+def _check_asks(check: Checks, path: tuple[str | int, ...], card: AreasCard) -> None:
+    """A card that lists its areas has three, and says nothing of the usual ones."""
+    for field in ("chapel", "room", "room_in", "cloister"):
+        if getattr(card, field):
+            check.add((*path, field), "value", found=getattr(card, field))
+    check.length((*path, "asks"), len(card.asks), 3)
+    for at, ask in enumerate(card.asks):
+        check.known((*path, "asks", at, "monastery"), ask.monastery, MONASTERIES)
+        check.known((*path, "asks", at, "room"), ask.room, (*KINDS, ANY) if ask.area == "room" else ("",))
 
 
-def _check() -> None:
+_check_missions()
+
+
+def _errands(card: AreasCard) -> tuple[Errand, ...]:
+    """A building of a certain kind comes before one of any, so that the first novice found is the right one."""
+    asks = card.areas()
+    made = []
+    for at, ask in enumerate(asks):
+        monastery = MONASTERIES.index(ask.monastery)
+        kind = KINDS.index(ask.room) if ask.room in KINDS else -1
+        before = sum(other == ask for other in asks[:at])
+        made.append(Errand(AREAS.index(ask.area), monastery, MONASTERY_MASKS[monastery], kind, before))
+    return tuple(sorted(made, key=lambda errand: errand.area == ROOM and errand.kind < 0))
+
+
+ERRANDS = tuple(_errands(card) for card in MISSIONS.areas)
+
+
+def _check_player_board() -> None:
     """The totals that the rule text gives."""
-    board, player = FOLDER / "board.toml", FOLDER / "player_board.toml"
-    expect(board, "the number of monasteries", len(MONASTERIES), 5)
-    expect(board, "the sides' numbers of players", sorted(SIDES), list(PLAYERS))
-    expect(board, "the number of window tiles", BOARD.window_tiles.printed_per_monastery * len(MONASTERIES), 40)
-    expect(board, "the bonuses on the road", sorted(filter(None, ROAD_BONUS)), sorted(BOARD.bonus))
-    expect(board, "the bonus of the last road space", ROAD_BONUS[-1], "personal-die")
-    expect(player, "the number of columns", WIDTH, 5)
-    expect(player, "the number of novices", len(NOVICES), 24)
-    expect(player, "the number of actions", len(ACTION_SPACE), 4 * WIDTH)
-    expect(player, "the kinds of rooms", tuple(room.kind for room in PLAYER_BOARD.room), KINDS)
-    expect(player, "the spaces of the church window", len(WINDOW_ROWS) * len(WINDOW_COLUMNS), 9)
-    piles = [sum(card.pile == pile for card in CARDS) for pile in "abc"]
-    expect(FOLDER / "missions.toml", "the number of cards in each pile", piles, [5, 5, 5])
+    check = Checks(FOLDER / "player_board.toml")
+    check.total(("column",), WIDTH, 5)
+    check.total(("row",), len(NOVICES), 24)
+    check.total(("action",), len(ACTION_SPACE), 4 * WIDTH)
+    check.total(("room",), tuple(room.kind for room in PLAYER_BOARD.room), KINDS)
+    check.total(("window_row",), len(WINDOW_ROWS) * len(WINDOW_COLUMNS), 9)
+    check.done()
 
 
-_check()
+_check_player_board()

@@ -1,10 +1,10 @@
 """What a table agrees on before play. Where the rule text can be read in two ways, the table may choose the other."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from chapterhouse.games.monasterium.catalogue import PLAYERS
 from chapterhouse.kernel import Fault, Options
-from chapterhouse.kernel.seat_colours import chosen_colours_fault
+from chapterhouse.kernel.seat_colours import chosen_colours_fault, colours_offered
 
 IN_ORDER = "in-order"
 COLOURS = ("red", "blue", "green", "yellow")
@@ -15,7 +15,7 @@ class MonasteriumOptions(Options, frozen=True):
     """[setup.players] Two, three or four play."""
 
     players: int = 4
-    colours: str = IN_ORDER
+    colours: Annotated[str, colours_offered(COLOURS)] = IN_ORDER
     """[setup.colours] ``in-order``, or the colours of the seats one after the other: ``green-red``."""
     own_dice: Literal["in-order", "all"] = "in-order"
     """[taking.own-first] Own dice are the first to be taken, or all of them must be taken at once."""

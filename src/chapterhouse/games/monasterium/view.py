@@ -20,7 +20,6 @@ from chapterhouse.games.monasterium.actions import (
 )
 from chapterhouse.games.monasterium.catalogue import (
     ACTION_SPACES,
-    AREAS,
     BOARD,
     CARDS,
     COLUMNS,
@@ -29,6 +28,7 @@ from chapterhouse.games.monasterium.catalogue import (
     KINDS,
     MISSION_IDS,
     MONASTERIES,
+    MONASTERY_MASKS,
     NOVICES,
     RING,
     ROWS,
@@ -95,7 +95,8 @@ class MissionView(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     """By year; a single number for a card of pile C."""
     demands: tuple[str, ...]
-    """Of A and B: monastery of the chapel, kind and monastery of the room, monastery of the cloister. Of C: what."""
+    """Of A and B, for each of three areas: ``chapel``, ``cloister`` or the kind of building, and the monastery. Of C:
+    what."""
     needs: int
     progress: tuple[int, ...]
     """How much of it each seat has: parts of a card of A or B, a count for C."""
@@ -187,8 +188,17 @@ class MonasteriumView(View, frozen=True, kw_only=True):
 
 def view(s: State, seat: Seat | None) -> MonasteriumView:
     """[course.open] Nothing is hidden but what dice will show; mission cards that were not drawn are out."""
+    everybody = _table(s)
+    return everybody if seat is None else own_view(everybody, s, seat)
+
+
+def own_view(everybody: MonasteriumView, _s: State, seat: Seat) -> MonasteriumView:
+    return msgspec.structs.replace(everybody, seat=seat)
+
+
+def _table(s: State) -> MonasteriumView:
     return MonasteriumView(
-        seat=seat,
+        seat=None,
         waiting=tuple(actors(s)),
         doing=kebab(type(s.stack[-1]).__name__) if s.stack else "",
         options=s.options,
@@ -198,7 +208,7 @@ def view(s: State, seat: Seat | None) -> MonasteriumView:
         starter=s.starter,
         missions=tuple(_mission(s, place) for place in range(DRAWN)),
         monasteries=_monasteries(s),
-        road=tuple(_road(s, space) for space in range(len(BOARD.road))),
+        road=tuple(_road(s, space) for space in range(len(s.side.road))),
         spaces=tuple(_dice_space(s, number) for number in range(FACES)),
         rolled=tuple((s.rolled[number], s.rolled[FACES + number]) for number in range(FACES)),
         turn=None if s.turn == NOBODY else s.turn,
@@ -217,7 +227,9 @@ def _mission(s: State, place: int) -> MissionView:
     points: tuple[int, ...]
     demands: tuple[str, ...]
     if isinstance(card, AreasCard):
-        points, demands, needs = card.points, (card.chapel, card.room, card.room_in, card.cloister), len(AREAS)
+        asked = card.areas()
+        demands = tuple(part for ask in asked for part in (ask.room or ask.area, ask.monastery))
+        points, needs = card.points, len(asked)
     else:
         points, demands, needs = (card.points,), (card.what,), card.needs
     return MissionView(
@@ -266,10 +278,13 @@ def _looks(side: Side, usable: int, bit: int, name: str, beside: list[str]) -> t
 
 ROOMS = {players: _rooms(side) for players, side in SIDES.items()}
 CLOISTERS = {players: _cloister(side) for players, side in SIDES.items()}
-ROADS = tuple(
-    tuple(at for at, space in enumerate(BOARD.road, start=1) if monastery in space.monasteries)
-    for monastery in MONASTERIES
-)
+ROADS = {
+    players: tuple(
+        tuple(at for at, space in enumerate(side.road, start=1) if monastery in space.monasteries)
+        for monastery in MONASTERIES
+    )
+    for players, side in SIDES.items()
+}
 
 
 def _monasteries(s: State) -> tuple[MonasteryView, ...]:
@@ -287,22 +302,24 @@ def _occupied(places: Places, masks: list[int]) -> list[PlaceView]:
 
 
 def _monastery(s: State, monastery: int, rooms: list[PlaceView], cloister: list[PlaceView]) -> MonasteryView:
-    printed = range(monastery * RING, monastery * RING + s.side.printed[monastery])
+    first = monastery * RING
+    printed = range(first, first + s.side.printed[monastery])
+    spaces = range(first, first + (s.side.printed_cloister & MONASTERY_MASKS[monastery]).bit_count())
     return MonasteryView(
         monastery=MONASTERIES[monastery],
         rooms=tuple(rooms[bit] for bit in printed),
-        cloister=tuple(cloister[bit] for bit in printed),
+        cloister=tuple(cloister[bit] for bit in spaces),
         chapel=tuple(s.chapels[monastery :: len(MONASTERIES)]),
         chapel_places=s.side.chapel_places,
         windows=s.windows[monastery],
-        road=ROADS[monastery],
+        road=ROADS[s.players][monastery],
         majority=tuple(majority_in(s, seat, monastery) for seat in s.seats()),
         cloisters=tuple(cloisters_in(s, seat, monastery) for seat in s.seats()),
     )
 
 
 def _road(s: State, space: int) -> RoadView:
-    printed = BOARD.road[space]
+    printed = s.side.road[space]
     return RoadView(printed.monasteries, printed.bonus, tuple(seat for seat in s.seats() if s.messenger[seat] == space))
 
 

@@ -11,7 +11,7 @@ from chapterhouse.games.monastery.scoring import result
 from chapterhouse.games.monastery.setup import start
 from chapterhouse.games.monastery.state import State
 from chapterhouse.games.monastery.steps.kinds import STEPS
-from chapterhouse.games.monastery.view import MonasteryView, silent, view
+from chapterhouse.games.monastery.view import MonasteryView, own_view, silent, view
 from chapterhouse.games.monastery.vocabulary import WORDS
 from chapterhouse.kernel import Game
 from chapterhouse.kernel.data import edition_in_force
@@ -31,6 +31,7 @@ GAME = Game(
     words=WORDS,
     start=start,
     view=view,
+    own_view=own_view,
     determinize=determinize,
     result=result,
     write_position=write_position,

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from chapterhouse.kernel import Malformed
-from chapterhouse.kernel.data import Standings, expect, load
+from chapterhouse.kernel.data import Standings, load
+from chapterhouse.kernel.data_fault import Checks
 
 _DATA = files("chapterhouse.games.monastery") / "data"
 
@@ -99,6 +99,75 @@ class _Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _tiles = load(_DATA / "tiles.toml", _Tiles)
 _board = load(_DATA / "board.toml", _Board)
 
+_MARKS = "PG-"
+"""The edges of tiles: a pathway, a gateway, nothing."""
+_CROSS, _BLANK = "+", "."
+"""What a space of the letter grid may hold beside a letter."""
+_NEEDED = ("chapel", "almonry", "farm", "scriptum", "library", "workshop", "stables", "abbots-house", "brewhouse")
+_NEEDED_TILES = (*_NEEDED, "prison-cell", *(f"secret-way-{row.colour}" for row in _board.grid.row))
+"""Tiles that a rule names."""
+_FAMILIES = ("path", "field", "garden")
+_HIGHEST_BOX = 9
+
+
+def _check_tiles() -> None:
+    check = Checks(_DATA / "tiles.toml")
+    check.total(("total",), sum(tile.count for tile in _tiles.tile), _tiles.total)
+    ids = [tile.id for tile in _tiles.tile]
+    check.once(("tile",), ids)
+    for name in _NEEDED_TILES:
+        if name not in ids:
+            check.add(("tile",), "missing", found=name)
+    for number, tile in enumerate(_tiles.tile):
+        _check_tile(check, ("tile", number), tile)
+    check.done()
+
+
+def _check_tile(check: Checks, path: tuple[str | int, ...], tile: _Tile) -> None:
+    check.length((*path, "edges"), len(tile.edges), 4)
+    if set(tile.edges) - set(_MARKS):
+        check.add((*path, "edges"), "marks", found=tile.edges, known=tuple(_MARKS))
+    check.inside((*path, "count"), tile.count, 0, _tiles.total)
+    check.inside((*path, "value"), tile.value, 0, _HIGHEST_BOX)
+    check.inside((*path, "boxes"), len(tile.boxes), 0 if tile.family == "feature" else 1, _HIGHEST_BOX)
+    for box in tile.boxes:
+        check.inside((*path, "boxes"), box, 1, _HIGHEST_BOX)
+
+
+def _check_board() -> None:
+    check = Checks(_DATA / "board.toml")
+    grid, abbey = _board.grid, _board.abbey
+    check.inside(("grid", "row"), len(grid.row), 2, 4)
+    check.once(("grid", "row"), [row.colour for row in grid.row])
+    for number, row in enumerate(grid.row):
+        _check_row(check, ("grid", "row", number), row)
+    check.length(("grid", "bottom"), len(grid.bottom), len(grid.top))
+    for side, slots in (("north", 3), ("south", 3), ("west", 2), ("east", 2)):
+        edges = getattr(abbey, side)
+        check.length(("abbey", side), len(edges), slots)
+        if set(edges) - set(_MARKS):
+            check.add(("abbey", side), "marks", found=edges, known=tuple(_MARKS))
+    for family in _FAMILIES:
+        if family not in _board.numbers.limits:
+            check.add(("numbers", "limits"), "missing", found=family)
+    if not _board.dial.hour:
+        check.add(("dial", "hour"), "missing", found="hour")
+    if not _board.numbers.leftovers:
+        check.add(("numbers", "leftovers"), "missing", found="points")
+    check.done()
+
+
+def _check_row(check: Checks, path: tuple[str | int, ...], row: _Row) -> None:
+    letters = row.spaces.replace(_CROSS, "").replace(_BLANK, "")
+    check.total((*path, "spaces"), letters, row.phrase)
+    check.total((*path, "spaces"), row.spaces.count(_CROSS), _board.numbers.crosses)
+    check.length((*path, "spaces"), len(row.spaces), len(_board.grid.top))
+    check.length((*path, "phrase"), len(row.phrase), len(_board.grid.row[0].phrase))
+
+
+_check_tiles()
+_check_board()
+
 # ── The tiles. A kind of tile is its place in this list; the Abbey comes after the last of them. ──────────────────
 
 TILES = tuple(tile.id for tile in _tiles.tile)
@@ -112,17 +181,54 @@ VALUE = (*(tile.value for tile in _tiles.tile), 0)
 CAPACITY = (*(tile.value for tile in _tiles.tile), 99)
 """How many monks fit on the constructed side; any number into the Abbey."""
 BOXES = (*(tile.boxes for tile in _tiles.tile), ())
-FULL = tuple(sum(1 << (box - 1) for box in boxes) for boxes in BOXES)
-"""Every box taken, a bit per box number."""
 
 
-def _free_boxes(boxes: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    masks = range(1 << max(boxes, default=0))
-    return tuple(tuple(box for box in boxes if not mask >> (box - 1) & 1) for mask in masks)
+def _bits(boxes: tuple[int, ...]) -> tuple[int, ...]:
+    """A bit for each box: that of its number; a further box of the same number has one above all numbers."""
+    first = {box: boxes.index(box) for box in boxes}
+    further = [at for at, box in enumerate(boxes) if first[box] != at]
+    return tuple(1 << (_HIGHEST_BOX + further.index(at) if at in further else box - 1) for at, box in enumerate(boxes))
 
 
-FREE = tuple(_free_boxes(boxes) for boxes in BOXES)
-"""FREE[kind][mask]: the empty boxes when those of the mask are taken."""
+BOX_BITS = tuple(_bits(boxes) for boxes in BOXES)
+FULL = tuple(map(sum, BOX_BITS))
+"""Every box taken, a bit per box."""
+SAME = tuple(
+    {
+        box: tuple(bit for bit, other in zip(bits, boxes, strict=True) if other == box)
+        for box in boxes
+        if boxes.count(box) > 1
+    }
+    for boxes, bits in zip(BOXES, BOX_BITS, strict=True)
+)
+"""SAME[kind][box]: the bits of the boxes with that number, where there are several."""
+
+
+def _free_boxes(boxes: tuple[int, ...], bits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    masks = range(1 << max(bits, default=0).bit_length())
+    return tuple(tuple(box for box, bit in zip(boxes, bits, strict=True) if not mask & bit) for mask in masks)
+
+
+FREE_BOXES = tuple(map(_free_boxes, BOXES, BOX_BITS))
+"""FREE_BOXES[kind][mask]: the empty boxes when those of the mask are taken; equal ones are all there."""
+FREE = tuple(tuple(tuple(dict.fromkeys(free)) for free in masks) for masks in FREE_BOXES)
+"""FREE[kind][mask]: the numbers of these boxes. Which of two equal boxes a monk takes makes no difference."""
+
+
+def free_bit(kind: int, taken: int, box: int) -> int:
+    """The bit of an empty box with this number: the first of equal ones."""
+    bit = 1 << (box - 1)
+    if not taken & bit:
+        return bit
+    return next(bit for bit in SAME[kind][box] if not taken & bit)
+
+
+def taken_bit(kind: int, taken: int, box: int) -> int:
+    """The bit of a taken box with this number: the last of equal ones, so that the mask depends on nothing else."""
+    if box in SAME[kind]:
+        return max(bit for bit in SAME[kind][box] if taken & bit)
+    return 1 << (box - 1)
+
 
 GREY, BROWN = 1, 2
 _SHADES = {"grey": GREY, "brown": BROWN, "dual": 0, "neutral": 0}
@@ -133,7 +239,7 @@ WORKPLACE = (*(_WORKS[tile.colour] for tile in _tiles.tile), GREY)
 """In which rounds a monk can work there."""
 COLOUR_OF_TILE = (*(tile.colour for tile in _tiles.tile), "grey")
 
-FAMILIES = ("path", "field", "garden")
+FAMILIES = _FAMILIES
 FAMILY = (*(FAMILIES.index(tile.family) + 1 if tile.family in FAMILIES else 0 for tile in _tiles.tile), 0)
 """1, 2, 3 for the tiles that form groups, otherwise 0."""
 LIMIT = (0, *(_board.numbers.limits[family] for family in FAMILIES))
@@ -147,7 +253,7 @@ _EDGE = {"-": EMPTY, "P": PATHWAY, "G": GATEWAY}
 
 
 def _turned(edges: str, turn: int) -> tuple[int, ...]:
-    """The edges from north clockwise after so many quarter turns clockwise."""
+    """The edges from north clockwise after n quarter turns clockwise."""
     return tuple(_EDGE[edges[(side - turn) % 4]] for side in range(4))
 
 
@@ -202,7 +308,8 @@ TOP = _board.grid.top * len(COLOURS)
 BOTTOM = _board.grid.bottom * len(COLOURS)
 GAP, CROSS, SMALL = 0, 32, 16
 """What a space of the grid may hold: nothing, a monk, or a letter (1 …), plus SMALL when it lies small side up."""
-PRINTED = tuple(CROSS if mark == "+" else LETTERS.index(mark) + 1 for row in _board.grid.row for mark in row.spaces)
+_SIGNS = {_CROSS: CROSS, _BLANK: GAP, **{letter: number for number, letter in enumerate(LETTERS, start=1)}}
+PRINTED = tuple(_SIGNS[mark] for row in _board.grid.row for mark in row.spaces)
 STRIP_LETTERS = tuple(tuple(LETTERS.index(mark) + 1 for mark in phrase) for phrase in PHRASES)
 
 DAYS = _board.dial.days
@@ -219,27 +326,3 @@ LEFTOVERS = tuple(
     for points in range(max(row.points for row in NUMBERS.leftovers) + 1)
 )
 """How many blessings come for so many unspent points; the last entry also for any more."""
-
-
-def _check_tiles() -> None:
-    file = _DATA / "tiles.toml"
-    expect(file, "the number of tiles", sum(COUNT), _tiles.total)
-    for tile in _tiles.tile:
-        if len(tile.edges) != 4 or set(tile.edges) - set(_EDGE):
-            raise Malformed(f"{file.name}: {tile.id}: edges are four of P, G and -, not {tile.edges!r}")
-        if len(set(tile.boxes)) != len(tile.boxes) or not all(1 <= box <= 9 for box in tile.boxes):
-            raise Malformed(f"{file.name}: {tile.id}: boxes are different numbers from 1 to 9")
-
-
-def _check_grid() -> None:
-    file = _DATA / "board.toml"
-    for row in _board.grid.row:
-        expect(file, f"the letters of the {row.colour} row", row.spaces.replace("+", ""), row.phrase)
-        expect(file, f"the crosses of the {row.colour} row", row.spaces.count("+"), NUMBERS.crosses)
-        expect(file, f"the columns of the {row.colour} row", len(row.spaces), COLUMNS)
-    expect(file, "the columns of the bottom edge", len(_board.grid.bottom), COLUMNS)
-    expect(file, "the slots of the Abbey", len(ABBEY_EDGES), 10)
-
-
-_check_tiles()
-_check_grid()

@@ -102,7 +102,7 @@ def _deal_tiles(s: State, seen: MonasteryView, rng: Random) -> None:
 
 
 def _unseen_tiles(s: State, seen: MonasteryView) -> list[int]:
-    """Everything in the game that neither lies on the table nor behind the own screen."""
+    """Everything in the game that neither lies on the table nor behind the player's screen."""
     left = s.bag[:]
     for colour in s.colour:
         left[SECRET_WAY[colour]] += 1

@@ -1,10 +1,10 @@
 """What a table of Monastery may agree on."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from chapterhouse.games.monastery.catalogue import COLOURS
 from chapterhouse.kernel import Fault, Options
-from chapterhouse.kernel.seat_colours import chosen_colours_fault
+from chapterhouse.kernel.seat_colours import chosen_colours_fault, colours_offered
 
 PLAYERS = range(2, len(COLOURS) + 1)
 DRAWN = "drawn"
@@ -14,7 +14,7 @@ class MonasteryOptions(Options, frozen=True, kw_only=True):
     """Two to four players, and the variants of the rules, of the publisher and of the players."""
 
     players: int = 4
-    colours: str = DRAWN
+    colours: Annotated[str, colours_offered(COLOURS)] = DRAWN
     """``drawn``, or the colours of the seats one after the other: ``blue-green``."""
     icons: bool = True
     start: Literal["random", "keep-three", "fixed"] = "random"

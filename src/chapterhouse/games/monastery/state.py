@@ -26,6 +26,8 @@ from chapterhouse.games.monastery.catalogue import (
     SPACES,
     STRIP,
     Hour,
+    free_bit,
+    taken_bit,
 )
 from chapterhouse.games.monastery.catalogue import ABBEY_SLOT as ABBEY_SLOT
 from chapterhouse.games.monastery.catalogue import BUILT as BUILT
@@ -76,7 +78,7 @@ class State(KernelState):
     turn: list[int] = []
     built: list[int] = []
     taken: list[int] = []
-    """The boxes taken on each slot, a bit per box number."""
+    """The boxes taken on each slot, a bit per box."""
     crowd: list[int] = []
     """How many monks on each slot."""
     kneeling: list[int] = []
@@ -274,7 +276,7 @@ class State(KernelState):
         self.crowd[slot] -= 1
         self.kneeling[slot] -= self.monk_praying[monk]
         if self.monk_box[monk]:
-            self.taken[slot] ^= 1 << (self.monk_box[monk] - 1)
+            self.taken[slot] ^= taken_bit(self.kind[slot], self.taken[slot], self.monk_box[monk])
         self.monk_praying[monk] = 0
         self.monk_box[monk] = 0
 
@@ -283,14 +285,15 @@ class State(KernelState):
         self.crowd[slot] += 1
         if box:
             self.monk_box[monk] = box
-            self.taken[slot] |= 1 << (box - 1)
+            self.taken[slot] |= free_bit(self.kind[slot], self.taken[slot], box)
             if self.taken[slot] == FULL[self.kind[slot]]:
                 self.solidify(slot)
 
     def taken_without(self, slot: int, monk: int) -> int:
         """The boxes taken on a site, the box of this monk left out."""
         box = self.monk_box[monk]
-        return self.taken[slot] & ~(1 << (box - 1)) if box else self.taken[slot]
+        taken = self.taken[slot]
+        return taken & ~taken_bit(self.kind[slot], taken, box) if box else taken
 
     def kneel(self, monk: int) -> None:
         self.monk_praying[monk] = 1

@@ -97,15 +97,27 @@ class MonasteryView(View, frozen=True, kw_only=True):
     prayed: bool
     icons_used: tuple[Tile, ...]
     hand: tuple[Tile, ...]
-    """Behind the own screen."""
+    """Behind the player's screen."""
     blessings: int
-    """Behind the own screen."""
+    """Behind the player's screen."""
     stack: tuple[AnyStep, ...]
 
 
 def view(s: State, seat: Seat | None) -> MonasteryView:
+    everybody = _table(s)
+    return everybody if seat is None else own_view(everybody, s, seat)
+
+
+def own_view(everybody: MonasteryView, s: State, seat: Seat) -> MonasteryView:
+    """What everybody sees, and what lies behind the screen of this seat."""
+    hand = tuple(TILES[kind] for kind in s.hands[seat])
+    return msgspec.structs.replace(everybody, seat=seat, hand=hand, blessings=s.blessings[seat])
+
+
+def _table(s: State) -> MonasteryView:
+    """What everybody sees."""
     return MonasteryView(
-        seat=seat,
+        seat=None,
         waiting=tuple(actors(s)),
         doing=kebab(type(s.stack[-1]).__name__) if s.stack else "",
         options=s.options,
@@ -127,8 +139,8 @@ def view(s: State, seat: Seat | None) -> MonasteryView:
         fresh=s.fresh,
         prayed=bool(s.prayed),
         icons_used=tuple(TILES[kind] for kind in KINDS if s.icons_used >> kind & 1),
-        hand=() if seat is None else tuple(TILES[kind] for kind in s.hands[seat]),
-        blessings=0 if seat is None else s.blessings[seat],
+        hand=(),
+        blessings=0,
         stack=tuple(s.stack),
     )
 

@@ -13,4 +13,6 @@ name-a = { $gender ->
        *[consonant] a { $name }
         }
     }
+# in the Chapel
+name-in = in the { $name }
 name-possessive = { $name }’s

@@ -1,5 +1,6 @@
 """The HTTP side: one file per place. Handlers get the server process and the person by name among their arguments."""
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -61,6 +62,14 @@ def provide_address(request: AnyRequest) -> str:
 def encoded(answer: bytes) -> Response[bytes]:
     """An answer that a worker process has encoded."""
     return Response(answer, media_type=MediaType.JSON)
+
+
+def encoded_gzip(answer: bytes, request: AnyRequest) -> Response[bytes]:
+    """An answer that a worker process has encoded and compressed, as the client can read it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(answer, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(answer), media_type=MediaType.JSON, headers=headers)
 
 
 def json_of(kind: Any) -> ResponseSpec:

@@ -1,5 +1,6 @@
 """My passkeys, logging in with one, and everything that the server knows about me."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -7,7 +8,7 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from chapterhouse.server import personal_data
-from chapterhouse.server.api import AnyRequest, Owner, TheServer
+from chapterhouse.server.api import Address, AnyRequest, Owner, TheServer
 from chapterhouse.server.api.me import agent_of, answer_as, browser_of, may_arrive
 from chapterhouse.server.devices import device_of
 from chapterhouse.server.forms import (
@@ -77,8 +78,8 @@ async def use_passkey(data: JSONBody[UsePasskey], request: AnyRequest, server: T
 
 
 @get("/api/me/data/summary", summary="How much is stored about me")
-async def get_summary(owner: Owner, server: TheServer) -> MyDataSummary:
-    return await personal_data.summary(server.context, owner.person)
+async def get_summary(owner: Owner, address: Address, server: TheServer) -> MyDataSummary:
+    return await personal_data.summary(server, owner.person, address)
 
 
 @get("/api/me/data", summary="Everything that is stored about me")
@@ -86,7 +87,7 @@ async def get_data(owner: Owner, server: TheServer) -> Response[bytes]:
     """One JSON file: who I am, my browsers, links and passkeys, tables, moves, talk and notes."""
     data = await personal_data.export_person(server, owner.person)
     headers = {"content-disposition": 'attachment; filename="chapterhouse-my-data.json"'}
-    body = msgspec.json.format(msgspec.json.encode(data), indent=2)
+    body = await asyncio.to_thread(lambda: msgspec.json.format(msgspec.json.encode(data), indent=2))
     return Response(body, media_type="application/json", headers=headers)
 
 

@@ -1,5 +1,6 @@
 """Learning: the guided games, a table that follows one, what its guide says, and the words for all of it."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -10,7 +11,8 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Record
 from chapterhouse.learn import Course, courses, lesson_names, rule_links
 from chapterhouse.learn.course import minutes
-from chapterhouse.server import clocks
+from chapterhouse.learn.drill import drill, drill_names
+from chapterhouse.server import clocks, drills
 from chapterhouse.server.api import Address, Somebody, TheServer, Visitor
 from chapterhouse.server.api.games import CACHED
 from chapterhouse.server.api.tables import TableId, readable
@@ -18,13 +20,14 @@ from chapterhouse.server.contract import Contract
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made
 from chapterhouse.server.lesson_guide import Guide, LessonInfo, MakeLesson, behind, guide, played
-from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.server.meta import Place, TableMeta
 from chapterhouse.server.playback import Copy, copy_record
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.requests import opening
 from chapterhouse.server.studies import COST, make_copy
 from chapterhouse.server.table import Table, check_game, with_snapshot
 from chapterhouse.speech import LANGUAGES, catalogue
+from chapterhouse.storage import Damaged
 from chapterhouse.storage.rows import Person
 
 Word = Annotated[str, PathParameter(max_length=40)]
@@ -40,15 +43,18 @@ async def get_lessons(visitor: Visitor, server: TheServer) -> list[LessonInfo]:
 
 
 async def _mine(server: ServerProcess, visitor: Person | None) -> dict[str, str]:
-    """By chapter, my newest table that follows it; the newest first."""
+    """By chapter, my newest table that follows it and can be read; the newest first."""
     if visitor is None:
         return {}
     rows = await server.context.db(server.context.store.tables.of_person, visitor.id)
     found: dict[str, str] = {}
-    for row in readable(server.context, rows):
-        meta = read_meta(row.doc)
-        if meta.lesson is not None and meta.version == GAMES[row.game].version:
-            found.setdefault(meta.lesson, row.id)
+    for row, meta in readable(server.context, rows):
+        if meta.lesson is None or meta.version != GAMES[row.game].version or meta.lesson in found:
+            continue
+        try:
+            found[meta.lesson] = (await server.registry.table(row.id)).id
+        except Damaged:
+            server.context.note_damage(row.id)
     return found
 
 
@@ -59,9 +65,14 @@ async def _info(server: ServerProcess, game: str, lesson: str, mine: dict[str, s
     name = next((name for name in mine if name in chapters), None)
     if name is None:
         return plain
-    table = await server.registry.table(mine[name])
-    done = behind(chapters[name], played(table.require_live_game()))
-    return msgspec.structs.replace(plain, table=table.id, done=done)
+    table, last = mine[name], courses(game, lesson)[-1]
+    done = behind(chapters[name], await _played(server, table))
+    finished = last.name in mine and await _played(server, mine[last.name]) >= last.end
+    return msgspec.structs.replace(plain, table=table, done=done, finished=finished)
+
+
+async def _played(server: ServerProcess, table: str) -> int:
+    return played((await server.registry.table(table)).require_live_game())
 
 
 @post("/api/lessons", summary="A table that follows a guided game")
@@ -75,7 +86,7 @@ async def post_lesson(data: JSONBody[MakeLesson], person: Somebody, address: Add
     await server.registry.check_room(person, study=True)
     copy = await make_copy(server.registry, person, copy_record, course.record.upto(course.begin))
     new = opening(server.context.now(), course.game, _meta(course, person, copy), copy.rows, _stage(copy))
-    table = await server.registry.add(with_snapshot(new, GAMES[course.game], copy.frozen))
+    table = await server.registry.add(with_snapshot(new, course.played, copy.frozen))
     server.registry.driver.wake(table)
     return Made(table.id, f"/t/{table.id}")
 
@@ -99,8 +110,8 @@ def _meta(course: Course, person: Person, copy: Copy) -> TableMeta:
     contract = Contract(watching="nobody", aids="full", absence="wait", chat=False)
     return TableMeta(
         name="",
-        version=GAMES[course.game].version,
-        edition=GAMES[course.game].edition,
+        version=course.played.version,
+        edition=course.played.edition,
         options=copy.options,
         contract=contract,
         host=person.id,
@@ -146,4 +157,16 @@ async def get_learning_text(language: Word, file: Word) -> Response[str]:
     return Response(f"{words}\n{rule_links.messages(name)}", media_type="text/plain; charset=utf-8", headers=CACHED)
 
 
-HANDLERS = (get_lessons, post_lesson, get_guide, get_learning_text)
+@get("/api/drills", summary="The drills of every game")
+async def get_drills() -> list[drills.DrillList]:
+    return [drills.DrillList(game, drill_names(game)) for game in GAMES]
+
+
+@get("/api/drills/{game:str}/{name:str}", summary="A drill: a position, and choices that the engine has judged")
+async def get_drill(game: Word, name: Word) -> drills.DrillSaid:
+    if game not in GAMES or name not in drill_names(game):
+        raise Unknown("there is no such drill")
+    return drills.said(await asyncio.to_thread(drill, game, name))  # deduction takes longer than the loop may wait
+
+
+HANDLERS = (get_lessons, post_lesson, get_guide, get_learning_text, get_drills, get_drill)

@@ -6,9 +6,9 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 
-from chapterhouse.grammar import FIRST
+from chapterhouse.languages import FIRST
 from chapterhouse.server import conduct
-from chapterhouse.server.api import AnyRequest, MaybeLogin, Owner, TheServer
+from chapterhouse.server.api import Address, AnyRequest, MaybeLogin, Owner, TheServer
 from chapterhouse.server.errors import TooFast
 from chapterhouse.server.forms import (
     LinkOwner,
@@ -26,7 +26,6 @@ from chapterhouse.server.identity import COOKIE, YEAR, Browser, Login
 from chapterhouse.server.limits import network_of
 from chapterhouse.server.notifier import service
 from chapterhouse.server.process import ServerProcess
-from chapterhouse.storage.rows import Person
 
 Handle = Annotated[str, PathParameter(max_length=64)]
 RelationNumber = Annotated[int, PathParameter(ge=1, lt=2**31)]
@@ -38,14 +37,7 @@ async def me_of(server: ServerProcess, login: Login | None, browser: Browser) ->
         return Me("", FIRST, (), False, others=others)
     person = login.person
     notices = tuple(service(each) for each in person.notices)
-    return Me(person.name, person.language, notices, True, login.by_link, await _kept(server, person), others)
-
-
-async def _kept(server: ServerProcess, person: Person) -> bool:
-    """Whether a lost cookie would lose nothing."""
-    if await server.passkeys.of_person(person):
-        return True
-    return any(link.kind == "recovery" for link in await server.identity.links(person))
+    return Me(person.name, person.language, notices, True, login.by_link, await server.is_member(person), others)
 
 
 def browser_of(request: AnyRequest, server: ServerProcess) -> Browser:
@@ -155,8 +147,11 @@ async def get_links(owner: Owner, server: TheServer) -> list[MyLink]:
 
 
 @post("/api/me/links", summary="Make a private link")
-async def post_link(owner: Owner, server: TheServer, data: JSONBody[MakeLink | None] = None) -> MyLink:
+async def post_link(
+    owner: Owner, address: Address, server: TheServer, data: JSONBody[MakeLink | None] = None
+) -> MyLink:
     """The secret is in this answer and nowhere else; put it behind the # of an address, which no server sees."""
+    server.registry.budgets.arrangements.spend(owner.person.id, address)
     return await server.identity.make_link(owner.person, (data or MakeLink()).kind)
 
 

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from chapterhouse.kernel import Seat
 from chapterhouse.server import playback
-from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, encoded, json_of
+from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor, encoded, encoded_gzip, json_of
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made, MakeStudy, Replay
@@ -28,6 +28,7 @@ async def get_replay(
     visitor: Visitor,
     address: Address,
     server: TheServer,
+    request: AnyRequest,
     seat: Chair = None,
     everything: Annotated[bool, QueryParameter()] = False,
     start: Index = 0,
@@ -40,7 +41,14 @@ async def get_replay(
     _check(table, who[0], seat, everything)
     reader = None if table.notes_are_own(who[0], seat) else who[0]
     frames = (start, min(count, LONGEST_OPEN) if everything else count, seat, everything, reader)
-    return encoded(await server.answers.find(table, who, 1.0, playback.replay, *frames, table.result))
+    page = playback.compressed_replay if _finished(table) else playback.replay
+    answer = await server.answers.find(table, who, 1.0, page, *frames, table.result, near=start)
+    return encoded_gzip(answer, request) if _finished(table) else encoded(answer)
+
+
+def _finished(table: Table) -> bool:
+    """Whether nothing is hidden any more. Only then is a replay compressed: its size tells of its content."""
+    return table.stage in ("over", "abandoned") or table.meta.study
 
 
 def _check(table: Table, person: str, seat: Seat | None, everything: bool) -> None:
@@ -49,8 +57,7 @@ def _check(table: Table, person: str, seat: Seat | None, everything: bool) -> No
         raise Unknown("there is no such chair")
     if not table.may_watch(person):
         raise Forbidden("this table has no spectators")
-    finished = table.stage in ("over", "abandoned") or table.meta.study
-    if not finished and (everything or (seat is not None and seat not in table.meta.seats_of(person))):
+    if not _finished(table) and (everything or (seat is not None and seat not in table.meta.seats_of(person))):
         raise Forbidden("other chairs are open once the game is over")
 
 

@@ -1,10 +1,10 @@
 """The lobby, and tables from outside: list, make, look at, invite, take the record home."""
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Annotated
 
-import segno
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
@@ -25,6 +25,8 @@ from chapterhouse.storage import Damaged
 from chapterhouse.storage.rows import TableRow
 
 HOUR = 3_600.0
+LINES = 500
+"""Lines of the lobby that are kept."""
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -35,39 +37,54 @@ async def get_lobby(visitor: Visitor, server: TheServer) -> Lobby:
     now = context.now()
     since = now - HOUR * context.config.lobby_hours
     found = await context.db(context.store.tables.open_in_lobby, since, now)
-    open_tables = tuple(table_line(row, None, None) for row in readable(context, found) if _worth_listing(row))
+    open_tables = tuple(_open_lines(context, found))
     if visitor is None:
         return Lobby(open_tables, ())
     mine = await context.db(context.store.tables.of_person, visitor.id)
     looked = await context.db(context.store.activity.all_looked, visitor.id)
-    kept = [row for row in readable(context, mine) if row.stage != "closed"]
-    games = [row for row in kept if read_meta(row.doc).lesson is None]  # lessons have their page
-    return Lobby(open_tables, tuple(table_line(row, visitor.id, looked.get(row.id, 0)) for row in games))
+    kept = [(row, meta) for row, meta in readable(context, mine) if row.stage != "closed"]
+    games = [(row, meta) for row, meta in kept if meta.lesson is None]  # lessons have their page
+    lines = (table_line(row, meta, visitor.id, looked.get(row.id, 0)) for row, meta in games)
+    return Lobby(open_tables, tuple(lines))
 
 
-def readable(context: Context, rows: Iterable[TableRow]) -> list[TableRow]:
-    """The tables that can be read: a damaged one costs itself only."""
+def readable(context: Context, rows: Iterable[TableRow]) -> list[tuple[TableRow, TableMeta]]:
+    """The tables that can be read, each with its metadata: a damaged one costs itself only."""
     found = []
     for row in rows:
         try:
-            read_meta(row.doc)
+            found.append((row, read_meta(row.doc)))
         except Damaged:
             context.note_damage(row.id)
-        else:
-            found.append(row)
     return found
 
 
-def _worth_listing(row: TableRow) -> bool:
-    """Whether a stranger can do anything at a listed table: sit down, or watch."""
+def _open_lines(context: Context, rows: Iterable[TableRow]) -> Iterator[TableLine]:
+    for row in rows:
+        try:
+            line = _open_line(row)
+        except Damaged:
+            context.note_damage(row.id)
+        else:
+            if line is not None:
+                yield line
+
+
+@lru_cache(maxsize=LINES)
+def _open_line(row: TableRow) -> TableLine | None:
+    """A table as strangers see it; None where they can do nothing. Most tables are as they were when last asked for."""
     meta = read_meta(row.doc)
+    return table_line(row, meta, None, None) if _worth_listing(row, meta) else None
+
+
+def _worth_listing(row: TableRow, meta: TableMeta) -> bool:
+    """Whether a stranger can do anything at a listed table: sit down, or watch."""
     if any(place.open_to_strangers() for place in meta.places):
         return True
     return row.stage == "playing" and meta.contract.watching == "anyone"
 
 
-def table_line(row: TableRow, person: str | None, looked: int | None) -> TableLine:
-    meta = read_meta(row.doc)
+def table_line(row: TableRow, meta: TableMeta, person: str | None, looked: int | None) -> TableLine:
     mine = () if person is None else meta.seats_of(person)
     return TableLine(
         id=row.id,
@@ -109,8 +126,9 @@ def _due(meta: TableMeta, mine: tuple[Seat, ...]) -> float | None:
 
 
 @post("/api/tables", summary="Make a table")
-async def post_table(data: JSONBody[MakeTable], person: Somebody, server: TheServer) -> Made:
+async def post_table(data: JSONBody[MakeTable], person: Somebody, address: Address, server: TheServer) -> Made:
     """Wrong options are refused with the rule they break; nothing is made then."""
+    server.registry.budgets.tables.spend(person.id, address)
     table = await server.registry.make(person, data)
     return Made(table.id, f"/t/{table.id}")
 
@@ -125,9 +143,17 @@ async def get_table(table_id: TableId, server: TheServer) -> TableFacts:
 async def get_qr(table_id: TableId, request: AnyRequest, server: TheServer) -> Response[bytes]:
     table = await server.registry.table(table_id)
     address = server.context.config.address or str(request.base_url).rstrip("/")
+    return Response(qr_code(f"{address}/t/{table.id}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=256)
+def qr_code(address: str) -> bytes:
+    """As SVG; drawing one takes several milliseconds."""
+    import segno  # few ask for it
+
     drawn = io.BytesIO()
-    segno.make(f"{address}/t/{table.id}", error="m").save(drawn, kind="svg", scale=6, border=2)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(drawn, kind="svg", scale=6, border=2)
+    return drawn.getvalue()
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, summary="The record of a finished game")

@@ -35,7 +35,7 @@ function changeOf(
         drawing: `abbey-${drawingOf(components.roomOf(event.room))}`,
       };
     case "cards-seen":
-      return lost(event, view);
+      return lost(components, event, view);
     case "revealed":
       return {
         seat: event.seat,
@@ -57,10 +57,11 @@ function changeOf(
 
 /** A card that somebody took from me. */
 function lost(
+  components: Components,
   event: Extract<AbbeyEvent, { type: "cards-seen" }>,
   view: AbbeyView,
 ): Omit<Change, "key"> | null {
-  const { deed, takers } = deedOf(view, event);
+  const { deed, takers } = deedOf(components, view, event);
   const [suspect = ""] = event.suspects;
   if (deed !== "taken") return null;
   return {

@@ -1,5 +1,7 @@
 /** What is printed on the cards and the board, as the server publishes it. `decode` is the one place that knows the format. */
 import type raw from "../../protocol/generated/abbey.data.json";
+import { adoptColours } from "../../look/seats";
+import type { Deck, TitledCard } from "./card-face";
 
 type Data = typeof raw;
 
@@ -20,6 +22,17 @@ export interface Room {
   colour?: string;
 }
 
+const DRAWING_ROOMS = ["parlour", "cell", "confessional"];
+
+interface CardEffects {
+  id: string;
+  effect: readonly { do: string }[];
+}
+
+function draws({ effect }: CardEffects): boolean {
+  return effect.some((one) => one.do === "draw");
+}
+
 export class Components {
   readonly suspects: readonly Suspect[];
   readonly rooms: readonly Room[];
@@ -27,13 +40,23 @@ export class Components {
   readonly books: readonly string[];
   /** Spaces that the bell moves over from one Mass to the next. */
   readonly bellSpots: number;
+  /** How many cards everybody passes at the Mass of each office. */
+  readonly passed: ReadonlyMap<string, number>;
   readonly traits: readonly string[];
+  /** Ways in which the taker draws a card: three kinds of rooms, and the cards whose effect says so. */
+  readonly drawing: ReadonlySet<string>;
+  readonly #decks: Readonly<Record<Deck, readonly TitledCard[]>>;
 
-  constructor({ suspects, board, books, table }: Data) {
+  constructor({ suspects, board, books, library, events, masses, table }: Data) {
     this.suspects = suspects.suspect;
     this.rooms = board.room;
+    adoptColours(board.colours);
     this.books = books.book.filter((book) => book.star).map((book) => book.id);
+    this.#decks = { book: books.book, volume: library.volume, happening: events.happening };
     this.bellSpots = table.bell_spots;
+    this.passed = new Map(masses.mass.map((mass) => [mass.id, mass.pass]));
+    const cards: readonly CardEffects[] = [...books.book, ...library.volume, ...events.happening];
+    this.drawing = new Set([...DRAWING_ROOMS, ...cards.filter(draws).map(({ id }) => id)]);
     this.traits = CATEGORIES.flatMap((category) => this.traitsOf(category));
   }
 
@@ -58,6 +81,11 @@ export class Components {
     const found = this.rooms.find((room) => room.id === id);
     if (!found) throw new Error(`no room is called ${id}`);
     return found;
+  }
+
+  /** A card with a title; undefined for any other kind of thing. */
+  cardOf(kind: string, id: string): TitledCard | undefined {
+    return kind in this.#decks ? this.#decks[kind as Deck].find((card) => card.id === id) : undefined;
   }
 
   /** Who was last in a confessional, as its die shows; null for any other room. */

@@ -6,6 +6,7 @@ import {
   BLANK,
   canJoin,
   evenness,
+  fitsSomebody,
   fromQuestion,
   joined,
   KINDS,
@@ -65,6 +66,14 @@ test.each(ASKED)("a question that was asked can be taken up again: $type", (ques
 
 test("every kind of question has its blanks", () => {
   expect(KINDS).toHaveLength(21);
+});
+
+test("traits that contradict those that are there are not proposed", () => {
+  const terms = (...traits: [type: "is" | "is-not", trait: string][]) =>
+    traits.map(([type, trait]) => ({ type, trait }));
+  expect(fitsSomebody(suspects, terms(["is", "hooded"], ["is", "fat"]))).toBe(true);
+  expect(fitsSomebody(suspects, terms(["is", "hooded"], ["is", "unhooded"]))).toBe(false);
+  expect(fitsSomebody(suspects, terms(["is-not", "hooded"], ["is-not", "unhooded"]))).toBe(false);
 });
 
 test("terms and names are added and taken out", () => {

@@ -221,6 +221,15 @@ export function withTerm(who: Who, term: Term): Who {
   return { type: "fitting", terms: [...termsIn(who), term] };
 }
 
+/** Whether a suspect has all the traits of these terms and none that they exclude; other terms say nothing here. */
+export function fitsSomebody(suspects: readonly Suspect[], terms: readonly Term[]): boolean {
+  const has = ({ traits }: Suspect, term: Term): boolean => {
+    if (term.type === "is") return traits.includes(term.trait);
+    return term.type !== "is-not" || !traits.includes(term.trait);
+  };
+  return suspects.some((suspect) => terms.every((term) => has(suspect, term)));
+}
+
 export function withoutTerm(who: Who, at: number): Who {
   return { type: "fitting", terms: termsIn(who).filter((_, place) => place !== at) };
 }

@@ -44,8 +44,11 @@ export class DeductionAid {
 
   /** Whether the table has agreed that the notebook explains single answers. */
   get explains(): boolean {
-    const { facts } = this.table.source;
-    return this.allowed || (this.table.seat !== null && facts?.contract.aids === "explain");
+    return this.allowed || (this.#answers && this.table.source.facts?.contract.aids === "explain");
+  }
+  /** The house can be asked about my chair: not about a past position. */
+  get #answers(): boolean {
+    return this.table.seat !== null && this.table.can.deduce !== undefined;
   }
   /** The line of the history that I point at. */
   get pointed(): number | null {
@@ -61,7 +64,7 @@ export class DeductionAid {
     if (line !== null && speaker !== null && this.explains) void this.#explain(line, speaker);
   }
   #key(line: number): string {
-    return `${this.table.seat}/${this.seq}/${line}`;
+    return `${this.table.seat}/${this.table.moment}/${line}`;
   }
   async #explain(line: number, speaker: number): Promise<void> {
     const at = this.#key(line);
@@ -84,7 +87,7 @@ export class DeductionAid {
   /** Whether the table has agreed to it. */
   get allowed(): boolean {
     const { facts } = this.table.source;
-    return this.table.seat !== null && facts !== null && (facts.contract.aids === "full" || facts.study);
+    return this.#answers && facts !== null && (facts.contract.aids === "full" || facts.study);
   }
 
   get deduction(): Conclusions | null {
@@ -93,24 +96,20 @@ export class DeductionAid {
 
   /** For an effect: think about every new position, a breath after it. What was concluded stays until then. */
   follow(): (() => void) | undefined {
-    if (!this.allowed || !this.shown || this.seq === undefined) return undefined;
+    if (!this.allowed || !this.shown || !this.table.moment) return undefined;
     const timer = setTimeout(() => void this.#deduce(), BREATH);
     return () => clearTimeout(timer);
   }
 
   async #deduce(): Promise<void> {
     const { seat } = this.table;
-    const { seq } = this;
-    for (let asked = 0; asked < ASKED && seq === this.seq; asked++) {
+    const { moment } = this.table;
+    for (let asked = 0; asked < ASKED && moment === this.table.moment; asked++) {
       const found = await this.table.can.deduce?.();
       if (seat === null || !found) return;
       this.#drawn = { seat, deduction: found as unknown as Conclusions };
       if (found.exact) return;
     }
-  }
-
-  get seq(): number | undefined {
-    return this.table.source.shown?.position.seq;
   }
 
   /** What the answers to this question would leave; null until it is known. */
@@ -130,10 +129,10 @@ export class DeductionAid {
 
   async #weigh(action: Action): Promise<void> {
     const { seat } = this.table;
-    const { seq } = this;
+    const { moment } = this.table;
     const key = JSON.stringify(action);
     this.#asking = key;
-    for (let asked = 0; asked < ASKED && seq === this.seq && key === this.#asking; asked++) {
+    for (let asked = 0; asked < ASKED && moment === this.table.moment && key === this.#asking; asked++) {
       const found = await this.table.can.weigh?.(action);
       if (seat === null || !found) return;
       this.#weighed = { seat, key, prospects: found as unknown as Preview };

@@ -16,7 +16,15 @@ function house(needed: number): { table: Table; asked: () => number; position: {
   const facts = { contract: { aids: "full" }, study: false };
   const source = { facts, shown: { position } };
   const can = { deduce: answer, weigh: answer };
-  return { table: { seat: 0, source, can } as unknown as Table, asked: () => asked, position };
+  const table = {
+    seat: 0,
+    source,
+    can,
+    get moment() {
+      return `${position.seq}.0`;
+    },
+  };
+  return { table: table as unknown as Table, asked: () => asked, position };
 }
 
 test("the house is asked again until it has come to the end of its thoughts", async () => {

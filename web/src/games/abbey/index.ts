@@ -5,6 +5,7 @@ import type { Event } from "../../protocol/generated/table";
 import { defineGame } from "../../table/game";
 import { decode } from "./components";
 import Card from "./Card.svelte";
+import Faces from "./Faces.svelte";
 import Hand from "./Hand.svelte";
 import Hours from "./Hours.svelte";
 import { AbbeyModel, type AbbeyGame } from "./model.svelte";
@@ -12,6 +13,7 @@ import Moments from "./Moments.svelte";
 import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import Things from "./Things.svelte";
 import Unmasking from "./Unmasking.svelte";
 import { wording } from "./wording";
 
@@ -39,12 +41,25 @@ function saidByAnother(event: Event, next: Event | undefined): boolean {
 export const ui = defineGame<AbbeyGame, AbbeyModel>({
   decode,
   model: (table) => new AbbeyModel(table),
-  regions: { Stage, Hand, Options, Seat, Clock: Hours, Card, Over: Moments, Ending: Unmasking },
+  regions: {
+    Stage,
+    Hand,
+    Options,
+    Seat,
+    Clock: Hours,
+    Card,
+    Over: Moments,
+    Ending: Unmasking,
+    Faces,
+    Things,
+  },
   fields,
   log: () => ({
     headings: ["mass-called"],
     banners: ["intruder-caught", "book-read", "volume-read"],
     hidden: (event, next) => HIDDEN.includes(event.type) || saidByAnother(event, next),
+    clock: "turn-began",
+    telling: ["culprit-found", "case-closed", "accused", "revealed"],
     places: ["room"],
   }),
   importance: ["accuse", "walk", "ask", "answer", "reveal", "request-card", "give-card", "show-card"],

@@ -2,9 +2,9 @@
  * What I am up to: the leaf that lies open, how I look at the suspects, and a decision in the making. A decision can be
  * changed and dropped at will; nothing counts before it is sent.
  */
-import type { AbbeyView, Own, PlayerView } from "../../protocol/generated/abbey";
+import type { Action as AbbeyAction, AbbeyView, Own, PlayerView } from "../../protocol/generated/abbey";
 import type { Action, Event, FaultSaid } from "../../protocol/generated/table";
-import type { Change, Game, GameModel, MainAction, Prompt } from "../../table/game";
+import type { Change, Game, GameModel, MainAction, Prompt, Ref } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import type { Components } from "./components";
 import { suspectBehind } from "./cards";
@@ -13,12 +13,15 @@ import { BLANK, filled, meant, SLOTS, whole, type Draft } from "./compose";
 import { HindsightAid } from "./hindsight.svelte";
 import { leafFor, type Leaf } from "./leaves";
 import { Offers } from "./offers";
+import { phrase } from "./phrase";
 import { promptFor } from "./prompt";
 import { DeductionAid } from "./deduction-aid.svelte";
 import { board } from "./said.svelte";
 import { Standby } from "./standby.svelte";
 import { fitsTraits } from "./sheet";
 import { holdersIn } from "./pages";
+import { route } from "./route";
+import { touch } from "./touch";
 
 export interface AbbeyGame extends Game {
   View: AbbeyView;
@@ -135,6 +138,12 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   get drafting(): boolean {
     return this.preparing;
   }
+  route(action: Action): readonly Ref[] {
+    return route(action as AbbeyAction);
+  }
+  touch(action: Action): readonly Ref[] {
+    return touch(this, action as AbbeyAction);
+  }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(this.components, events, this.table.speech, this.view);
   }
@@ -153,9 +162,19 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
       const label = board.say("ask-it", { name: target === null ? "" : this.table.speech.seat(target) });
       return { label, disabled: !this.ready, act: () => void this.ask(), why: this.ready ? null : asking };
     }
+    if (this.offers.has("answer"))
+      return { label: this.#answerLabel, act: () => void this.table.act({ type: "answer" }) };
+    if (this.table.myTurn && this.view.doing === "answering")
+      return { label: board.say("choose-answer"), disabled: true, act: () => undefined };
     const [only] = this.table.choices;
     if (this.table.choices.length !== 1 || !only || only.type === "ask") return null;
     return { label: this.table.speech.action(only), act: () => void this.table.act(only) };
+  }
+  /** The true answer, as it will be said. */
+  get #answerLabel(): string {
+    const truth = this.own?.answer;
+    if (!truth) return this.table.speech.action({ type: "answer" });
+    return board.say("answer-with", { answer: phrase(this.table.speech, truth).replace(/\.$/, "") });
   }
   /** A handful of names is too long for a button; they are marked in the hand. */
   #sentence(action: Action): string {
@@ -315,10 +334,12 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     return offers.has("request-card") && target !== null ? { type: "request-card", target, traits } : null;
   }
 
-  /** Ask the question that was composed. */
+  /** Ask the question that was composed. One that was begun before the answer came stays. */
   async ask(): Promise<void> {
     const { asking } = this;
-    if (asking && this.ready && (await this.table.act(asking))) this.question = BLANK;
+    const sent = this.#question;
+    if (asking && this.ready && (await this.table.act(asking)) && this.#question === sent)
+      this.question = BLANK;
   }
 
   async commit(): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import type { AbbeyView, Event } from "../../protocol/generated/abbey";
 import type { Event as AnyEvent } from "../../protocol/generated/table";
+import type { Components } from "./components";
 import { deedOf, type Deed } from "./wording/card-moves";
 
 type Of<K extends Event["type"]> = Extract<Event, { type: K }>;
@@ -33,10 +34,10 @@ const NEWS = ["mass-called", "happened", "accused", "revealed"];
 const ANSWERS = ["answered", "answer-whispered", "silence-kept"];
 
 /** The moments of what has just happened, in its order. The deal is no moment: the hand lies open. */
-export function momentsOf(events: readonly AnyEvent[], view: AbbeyView): Moment[] {
+export function momentsOf(components: Components, events: readonly AnyEvent[], view: AbbeyView): Moment[] {
   return (events as unknown as readonly Event[]).flatMap((event): Moment[] => {
     if (event.type === "cards-seen") {
-      const deed = deedOf(view, event);
+      const deed = deedOf(components, view, event);
       const cloth = CLOTHS[deed.deed];
       return cloth && event.suspects.length > 0 ? [{ type: "cards", cloth, deed, event }] : [];
     }

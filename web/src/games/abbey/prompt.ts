@@ -3,9 +3,11 @@ import { openQuestion } from "./asked";
 import type { AbbeyModel } from "./model.svelte";
 import { board } from "./said.svelte";
 
-export function promptFor({ view, offers, table, automatic }: AbbeyModel): string | null {
+export function promptFor(m: AbbeyModel): string | null {
+  const { view, offers, table, automatic } = m;
   if (automatic) return board.say("turn-ends");
   if (view.doing === "passing-cards") return board.say("prompt-pass", { count: offers.due() });
+  if (offers.has("ask") && m.asking) return table.speech.action(m.asking);
   if (view.doing === "asking" && offers.has("waive")) return board.say("prompt-counter");
   if (view.doing === "inquiring") return board.say("prompt-inquire");
   if (view.doing !== "answering") return null;

@@ -137,7 +137,7 @@ const witness = {
 const seen = (fact: number) => ({ type: "cards-seen", fact, gift: 0, suspects: ["odo"] });
 
 test("a card taken from me, given by me, shown to me and received at Mass are four moments", () => {
-  const found = momentsOf([0, 1, 2, 3, 4].map(seen), witness);
+  const found = momentsOf(components, [0, 1, 2, 3, 4].map(seen), witness);
   expect(found.map((moment) => (moment.type === "cards" ? moment.cloth : moment.type))).toEqual([
     "taken",
     "given",
@@ -148,7 +148,7 @@ test("a card taken from me, given by me, shown to me and received at Mass are fo
 
 test("answers and news are moments in their order, walks are none", () => {
   const events = [{ type: "walked" }, { type: "silence-kept" }, { type: "happened" }];
-  expect(momentsOf(events, witness).map(({ type }) => type)).toEqual(["answer", "news"]);
+  expect(momentsOf(components, events, witness).map(({ type }) => type)).toEqual(["answer", "news"]);
 });
 
 test("walks since an entry leave trails through the doors; being called to Mass leaves none", () => {

@@ -13,7 +13,13 @@ export function listedGame(fields: FieldWords, drawn: GameUi | null): GameUi {
     regions: { Stage, Seat },
     fields,
     log: (components) =>
-      drawn?.log(components) ?? { headings: ["round-began"], banners: ["game-ended"], places: [] },
+      drawn?.log(components) ?? {
+        headings: ["round-began"],
+        banners: ["game-ended"],
+        clock: "",
+        telling: [],
+        places: [],
+      },
     importance: drawn?.importance ?? [],
   });
 }

@@ -3,6 +3,7 @@ import type { Action as GameAction, Event as GameEvent } from "../../protocol/ge
 import type { Action, Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
+import { kindOf } from "./geometry";
 import { board } from "./said.svelte";
 
 export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
@@ -12,16 +13,22 @@ export function changesOf(events: readonly Event[], speech: Speech): readonly Ch
   });
 }
 
+/** A place in the short words of the missions, without its number: its mark on the board says which one it is. */
+function placeOf(monastery: string, spot: string): string {
+  const kind = kindOf(spot);
+  return board.say("missing-one", {
+    where: board.say(`house-${monastery}`),
+    what: board.say(`short-demand-${kind === "cloister" ? "in-cloister" : kind}`),
+  });
+}
+
 function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null {
   switch (event.type) {
     case "novice-sent":
       return {
         seat: event.seat,
         ref: `${event.monastery}/${event.spot}`,
-        text: board.say("since-novice", {
-          where: speech.word("spot", event.spot),
-          house: board.say(`house-${event.monastery}`),
-        }),
+        text: placeOf(event.monastery, event.spot),
         drawing: "mm-send",
       };
     case "messenger-moved":

@@ -1,5 +1,6 @@
 /** What is printed on the components, as the server publishes it. `decode` is the one place that knows the format. */
 import type raw from "../../protocol/generated/monasterium.data.json";
+import { adoptMonasteries } from "./glass";
 
 type Data = typeof raw;
 
@@ -24,6 +25,12 @@ export interface LineFacts {
   bonus: string;
   count: number;
   points: number;
+}
+
+/** What a mission asks for: three areas, each with its monastery, or a number of something. */
+export interface MissionFacts {
+  demands: readonly string[];
+  needs: number;
 }
 
 /** What a novice in a building of this kind brings at once. */
@@ -55,13 +62,16 @@ export class Components {
   readonly pointsPerDie: number;
   readonly #board: Data["board"];
   readonly #playerBoard: Data["player_board"];
+  readonly #missions: Data["missions"];
 
-  constructor({ board, player_board }: Data) {
+  constructor({ board, player_board, missions }: Data) {
+    this.#missions = missions;
     this.#board = board;
     this.#playerBoard = player_board;
     this.columns = player_board.column.map((column) => column.id);
     this.rows = player_board.row.map((row) => row.id);
     this.monasteries = board.monastery.map((monastery) => monastery.id);
+    adoptMonasteries(this.monasteries);
     this.joker = board.dice.joker;
     this.windowRows = player_board.window_row.map((line) => line.id);
     this.windowColumns = player_board.window_column.map((line) => line.id);
@@ -98,6 +108,17 @@ export class Components {
     return line;
   }
 
+  /** As the view words them for a mission in play (`MissionView.demands`). */
+  missionOf(id: string): MissionFacts | null {
+    const areas = this.#missions.areas.find((one) => one.id === id);
+    if (areas) {
+      const { chapel, room, room_in, cloister } = areas;
+      return { demands: ["chapel", chapel, room, room_in, "cloister", cloister], needs: 3 };
+    }
+    const count = this.#missions.count.find((one) => one.id === id);
+    return count ? { demands: [count.what], needs: count.needs } : null;
+  }
+
   roomOf(kind: string): RoomFacts {
     const room = this.#playerBoard.room.find((one) => one.kind === kind);
     if (!room) throw new Error(`no building is called ${kind}`);
@@ -105,7 +126,7 @@ export class Components {
       points: room.points,
       good: "good" in room ? (room.good ?? null) : null,
       count: "count" in room ? (room.count ?? 0) : 0,
-      window: "window" in room,
+      window: "window" in room && room.window === true,
     };
   }
 

@@ -1,7 +1,8 @@
 /** Missions taken apart into what they ask for, and what of it is there. */
-import type { MissionView, MonasteriumView, PlaceView } from "../../protocol/generated/monasterium";
+import type { MissionView, MonasteriumView } from "../../protocol/generated/monasterium";
 import type { Speech } from "../../speech";
 import type { Arguments } from "../../words.svelte";
+import type { MissionFacts } from "./components";
 import { kindOf } from "./geometry";
 import { board } from "./said.svelte";
 
@@ -16,6 +17,9 @@ export interface Demand {
   args(speech: Speech): Arguments;
 }
 
+/** On a card: a building of whatever kind. */
+const ANY = "any";
+
 const COUNTED: Record<string, string> = {
   novices: "send",
   windows: "glass",
@@ -24,21 +28,43 @@ const COUNTED: Record<string, string> = {
   cloister: "cloister",
 };
 
-/** Cards of A and B ask for a chapel, a building and a cloister, each in one monastery; those of C for a number. */
+/** Cards of A and B ask for three areas, each in one monastery and with a novice of its own; those of C for a number. */
 export function demandsOf(mission: MissionView, view: MonasteriumView, seat: number): Demand[] {
-  const [chapel, room, roomIn, cloister] = mission.demands;
-  if (chapel === undefined || room === undefined || roomIn === undefined || cloister === undefined)
-    return [counted(mission, seat)];
-  return [
-    demand("demand-chapel", "chapel", chapel, chapelOf(view, chapel, seat)),
-    demand(`demand-${room}`, `good-${room}`, roomIn, stands(placesOf(view, roomIn, "rooms"), seat, room)),
-    demand(
-      "demand-in-cloister",
-      "cloister",
-      cloister,
-      stands(placesOf(view, cloister, "cloister"), seat, "cloister"),
-    ),
-  ];
+  const asked = pairs(mission.demands);
+  if (asked.length === 0) return [counted(mission, seat)];
+  return asked.map(([what, monastery], at) => {
+    const taken = asked.slice(0, at).filter(([other, there]) => there === monastery && shares(other, what));
+    const later = asked
+      .slice(at + 1)
+      .filter(([other, there]) => there === monastery && precedes(other, what));
+    const done = present(view, what, monastery, seat) > taken.length + later.length;
+    if (what === "chapel") return demand("demand-chapel", "chapel", monastery, done);
+    if (what === "cloister") return demand("demand-in-cloister", "cloister", monastery, done);
+    return demand(`demand-${what}`, what === ANY ? "building" : `good-${what}`, monastery, done);
+  });
+}
+
+/** What is asked for and in which monastery; nothing for a card that counts. */
+function pairs(demands: readonly string[]): [string, string][] {
+  return Array.from({ length: Math.floor(demands.length / 2) }, (_, at) => [
+    demands[2 * at] ?? "",
+    demands[2 * at + 1] ?? "",
+  ]);
+}
+
+const isBuilding = (what: string): boolean => what !== "chapel" && what !== "cloister";
+/** Whether a novice for one demand is missing for another one after it. */
+const shares = (one: string, other: string): boolean => one === other || precedes(one, other);
+/** A building of a certain kind is found before one of any. */
+const precedes = (one: string, other: string): boolean => other === ANY && one !== ANY && isBuilding(one);
+
+/** How many novices of a seat are there. */
+function present(view: MonasteriumView, what: string, monastery: string, seat: number): number {
+  const here = view.monasteries.find((one) => one.monastery === monastery);
+  if (what === "chapel") return here?.chapel[seat] ?? 0;
+  const places = (what === "cloister" ? here?.cloister : here?.rooms) ?? [];
+  return places.filter((place) => place.owner === seat && (what === ANY || kindOf(place.spot) === what))
+    .length;
 }
 
 function demand(key: string, icon: string, monastery: string, done: boolean): Demand {
@@ -53,27 +79,29 @@ function counted(mission: MissionView, seat: number): Demand {
   return { key: `demand-${what}`, icon: COUNTED[what] ?? "points", monastery: null, count: true, done, args };
 }
 
-function chapelOf(view: MonasteriumView, name: string, seat: number): boolean {
-  return (view.monasteries.find((one) => one.monastery === name)?.chapel[seat] ?? 0) > 0;
+/** What a mission asks for, in words; of one that is not in play, too. */
+export function askedFor({ demands, needs }: MissionFacts, speech: Speech): string {
+  const asked = pairs(demands);
+  if (asked.length === 0) return board.say(`demand-${demands[0] ?? ""}`, { count: needs });
+  const words = asked.map(([what, monastery]) =>
+    board.say(what === "cloister" ? "demand-in-cloister" : `demand-${what}`, {
+      monastery: speech.word("monastery", monastery),
+    }),
+  );
+  return words.join(", ");
 }
 
-function placesOf(view: MonasteriumView, name: string, area: "rooms" | "cloister"): readonly PlaceView[] {
-  return view.monasteries.find((one) => one.monastery === name)?.[area] ?? [];
-}
-
-function stands(places: readonly PlaceView[], seat: number, kind: string): boolean {
-  return places.some((place) => place.owner === seat && kindOf(place.spot) === kind);
-}
-
-/** What is still missing, in few words; what a card of pile C counts, as a whole. */
+/** What is still missing, by name; what a card of pile C counts, as a whole. */
 export function missing(demands: readonly Demand[]): string {
   const open = demands.filter((demand) => !demand.done);
   const [first] = open;
   if (!first) return board.say("missing-nothing");
   if (first.count) return board.say(`short-${first.key}`);
-  const what = open.length === 1 ? board.say(`short-${first.key}`) : "";
-  const where = first.monastery ? board.say(`house-${first.monastery}`) : "";
-  return open.length === 1
-    ? board.say("missing-one", { what, where })
-    : board.say("missing-some", { missing: open.length, all: demands.length });
+  const names = open.map((demand) =>
+    board.say("missing-one", {
+      what: board.say(`short-${demand.key}`),
+      where: demand.monastery ? board.say(`house-${demand.monastery}`) : "",
+    }),
+  );
+  return board.say("missing", { what: names.join(", ") });
 }

@@ -2,7 +2,11 @@
  * Monasterium at one table: what is offered, and a decision in the making (a Dice space and how many of its dice, a
  * window tile). Things are chosen where they happen and count at once; Undo takes them back.
  */
-import type { MonasteriumView, PlayerView } from "../../protocol/generated/monasterium";
+import type {
+  Action as MonasteriumAction,
+  MonasteriumView,
+  PlayerView,
+} from "../../protocol/generated/monasterium";
 import type { Action, Event } from "../../protocol/generated/table";
 import { HERALDRY } from "../../look/seats";
 import { settings } from "../../settings.svelte";
@@ -12,7 +16,9 @@ import { briefOf } from "./brief";
 import { changesOf, refsOf } from "./changes";
 import { sentNovice } from "./chain";
 import type { Components } from "./components";
+import { deedWords } from "./deeds";
 import { scoreHistory } from "./course";
+import { askedFor } from "./missions";
 import { Offers } from "./offers";
 import { priceOf } from "./price";
 import { promptFor } from "./prompt";
@@ -20,6 +26,8 @@ import { board } from "./said.svelte";
 import { sceneOf } from "./scene";
 import { ScoringScene } from "./scoring.svelte";
 import { statistics } from "./statistics";
+import { route } from "./route";
+import { touch } from "./touch";
 import { doneIn } from "./turn";
 
 export interface MonasteriumGame extends Game {
@@ -86,6 +94,10 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   get lesson(): boolean {
     return Boolean(this.table.source.facts?.lesson);
   }
+  /** The first guided game says how many dice to take: a warning there would contradict it. */
+  get #firstGame(): boolean {
+    return this.table.source.facts?.lesson?.split("/")[1] === "first";
+  }
 
   /** What is being prepared; a draft from before the last move of anybody is forgotten. */
   get draft(): Draft | null {
@@ -120,7 +132,12 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     const { choices, speech } = this.table;
     if (action) return { label: speech.action(action), act: () => void this.commit() };
     const only = choices.find((one) => one.type === "decline") ?? (choices.length === 1 ? choices[0] : null);
-    return only ? { label: speech.action(only), act: () => void this.table.act(only) } : null;
+    return only ? { label: this.#labelOf(only), act: () => void this.table.act(only) } : null;
+  }
+  /** An action by what it does: where it stands on my board is seen there. */
+  #labelOf(action: Action): string {
+    const used = action.type === "use-action" ? this.components.actionOf(String(action.space)) : undefined;
+    return used ? deedWords(used, this.table.speech) : this.table.speech.action(action);
   }
   /** A novice was chosen before the action that sends him: he goes now. */
   get automatic(): Action | null {
@@ -139,8 +156,18 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     if (this.scoring) return this.scoring.totals[seat] ?? null;
     return (this.table.over ? player?.projected_total : player?.points) ?? null;
   }
+  printed(kind: string, id: string): string | null {
+    const mission = kind === "mission" ? this.components.missionOf(id) : null;
+    return mission && askedFor(mission, this.table.speech);
+  }
   refsOf(action: Action): readonly Ref[] {
     return refsOf(action, this.table.seat, this.components.joker);
+  }
+  route(action: Action, seat: number | null): readonly Ref[] {
+    return route(action as MonasteriumAction, seat, this.components.joker);
+  }
+  touch(action: Action): readonly Ref[] {
+    return touch(this, action as MonasteriumAction);
   }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
@@ -232,6 +259,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   /** How many of the dice that I may take from a space can all be used; null where that is not the question. */
   usefulAt(number: number): number | null {
+    if (this.#firstGame) return null;
     const column = this.components.columnOf(number);
     return column === null ? null : (this.me?.useful[this.components.columns.indexOf(column)] ?? null);
   }

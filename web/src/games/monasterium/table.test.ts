@@ -10,7 +10,7 @@ import { scoreHistory } from "./course";
 import data from "../../protocol/generated/monasterium.data.json";
 import { decode } from "./components";
 import { kindOf } from "./geometry";
-import { demandsOf } from "./missions";
+import { askedFor, demandsOf, missing } from "./missions";
 import { presenceIn } from "./presence";
 import { isHidden } from "./hidden";
 
@@ -43,12 +43,44 @@ test("whoever has most novices in a monastery is marked, and so are those who ti
 
 test("a mission of A or B is taken apart into its three errands", () => {
   const mission = {
-    demands: ["red", "tool", "red", "red"],
+    demands: ["chapel", "red", "tool", "red", "cloister", "red"],
     progress: [2, 2],
     needs: 3,
   } as unknown as MissionView;
   expect(demandsOf(mission, view, 0).map((demand) => demand.done)).toEqual([true, false, true]);
   expect(demandsOf(mission, view, 1).map((demand) => demand.done)).toEqual([true, true, false]);
+});
+
+test("on one card each area has a novice of its own", () => {
+  const place = (spot: string) => ({ spot, owner: 0 });
+  const green = { monastery: "green", chapel: [1, 0], rooms: [place("tool-1")], cloister: [] };
+  const seen = { monasteries: [green] } as unknown as typeof view;
+  const asked = (...demands: string[]) =>
+    demandsOf({ demands, needs: 3 } as unknown as MissionView, seen, 0).map((demand) => demand.done);
+  expect(asked("tool", "green", "tool", "green", "chapel", "green")).toEqual([true, false, true]);
+  expect(asked("any", "green", "tool", "green", "chapel", "green")).toEqual([false, true, true]);
+  expect(asked("chapel", "green", "chapel", "green", "any", "green")).toEqual([true, false, true]);
+});
+
+test("a mission that is not in play says what it asks for", () => {
+  const speech = new Speech(new Lexicon("en", "monastery-red = the red monastery"), [], {});
+  const asked = (id: string): string =>
+    askedFor(components.missionOf(id) ?? { demands: [], needs: 0 }, speech);
+  expect(asked("a1")).toMatch(
+    /^a novice in the chapel of the red monastery, a novice in a secular building of .*cloister of/,
+  );
+  expect(asked("c-dice")).toBe("3 personal dice");
+  expect(components.missionOf("z9")).toBeNull();
+});
+
+test("a mission says by name all that is missing, not how much", () => {
+  const mission = {
+    demands: ["chapel", "red", "tool", "red", "cloister", "red"],
+    progress: [2, 2],
+    needs: 3,
+  } as unknown as MissionView;
+  expect(missing(demandsOf(mission, view, 0))).toBe("Missing: Red workshop");
+  expect(missing(demandsOf(mission, view, 2))).toBe("Missing: Red chapel, Red workshop, Red cloister");
 });
 
 test("a mission of C counts", () => {
@@ -90,6 +122,11 @@ test("the log says in few words what a player did, with a drawing that exists", 
     [{ type: "action-used", seat: 0, space: "standard-a" }, "Send"],
     [{ type: "goods-paid", seat: 0, good: "soup", count: 2 }, "soup"],
     [{ type: "messenger-moved", seat: 0, space: 4 }, "road 4"],
+    [
+      { type: "novice-sent", seat: 0, novice: "i-c", monastery: "blue", spot: "soup-7" },
+      "Blue secular building",
+    ],
+    [{ type: "novice-sent", seat: 0, novice: "i-c", monastery: "red", spot: "cloister-4" }, "Red cloister"],
   ] as const;
   for (const [event, text] of told) {
     const brief = briefOf(event, speech, components);

@@ -4,14 +4,14 @@ import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Brief } from "../../table/game";
 import { words } from "../../words.svelte";
-import { drawingOf } from "./tiles";
+import { signOf } from "./tiles";
 
 export function briefOf(event: Event, speech: Speech): Brief | null {
   const told = event as unknown as MonasteryEvent;
   switch (told.type) {
     case "tile-placed":
       return {
-        drawing: drawingOf(told.tile),
+        drawing: signOf(told.tile),
         text: words.say("brief-placed", { tile: speech.thing("tile", told.tile) }),
         ref: `place/${told.place}`,
       };
@@ -33,16 +33,30 @@ export function briefOf(event: Event, speech: Speech): Brief | null {
             ? words.say("brief-own-phrase", { cost: told.cost })
             : words.say("brief-denied", { name: speech.seat(told.strip), cost: told.cost }),
       };
+    case "monk-collected":
+      return {
+        drawing: "monk-standing",
+        text: words.say(told.by === told.owner ? "brief-monk" : "brief-monk-other", {
+          name: speech.seat(told.owner),
+          cost: told.cost,
+        }),
+      };
+    case "tile-constructed":
+      return {
+        drawing: signOf(told.tile),
+        text: words.say("scene-built", { tile: speech.thing("tile", told.tile) }),
+        ref: `place/${told.place}`,
+      };
     case "construction-scored":
       return {
-        drawing: drawingOf(told.tile),
+        drawing: signOf(told.tile),
         text: words.say("brief-built", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,
       };
     case "monk-prayed":
       return {
-        drawing: drawingOf(told.tile),
+        drawing: signOf(told.tile),
         text: words.say("brief-prayed", { tile: speech.thing("tile", told.tile) }),
         figure: `+${told.points}`,
         ref: `place/${told.place}`,

@@ -3,7 +3,7 @@ import type { Event as MonasteryEvent } from "../../protocol/generated/monastery
 import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
-import { drawingOf } from "./tiles";
+import { signOf } from "./tiles";
 
 export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
   return (events as unknown as readonly MonasteryEvent[]).flatMap((event, at) => {
@@ -19,7 +19,7 @@ function changeOf(event: MonasteryEvent, speech: Speech): Omit<Change, "key"> | 
         seat: event.by,
         ref: `place/${event.place}`,
         text: speech.word("tile", event.tile),
-        drawing: drawingOf(event.tile),
+        drawing: signOf(event.tile),
       };
     case "monk-walked": {
       const goal = event.path.at(-1) ?? "";

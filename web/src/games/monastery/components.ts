@@ -1,5 +1,6 @@
 /** What is printed on the components, as the server publishes it. `decode` is the one place that knows the format. */
 import type raw from "../../protocol/generated/monastery.data.json";
+import { adoptColours } from "../../look/seats";
 import type { Colour, TileFacts } from "./tiles";
 
 type Data = typeof raw;
@@ -26,6 +27,7 @@ export class Components {
     this.numbers = board.numbers;
     this.abbey = board.abbey;
     this.rows = board.grid.row.map((row) => row.colour);
+    adoptColours(this.rows);
     this.hours = board.dial.hour;
     this.tileIds = tiles.tile.map((row) => row.id);
     this.#tiles = new Map(tiles.tile.map((row) => [row.id, tileOf(row)]));

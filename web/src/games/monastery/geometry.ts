@@ -2,10 +2,15 @@
 import type { Box } from "../../kit/camera.svelte";
 import type { SeenTile } from "../../protocol/generated/monastery";
 import type { Components } from "./components";
-import { turnedEdges } from "./tiles";
+import { ownerColour, turnedEdges } from "./tiles";
 
 export const CELL = 100;
 export const ABBEY = "abbey";
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Cell {
   east: number;
@@ -109,6 +114,22 @@ export function roadsFrom(
   return [...found];
 }
 
+/** How many roads and gateways of a tile, laid on a cell and turned so, would meet one of a neighbour. */
+export function joinsAt(
+  place: string,
+  edges: string,
+  turn: number,
+  tiles: ReadonlyMap<string, SeenTile>,
+  components: Components,
+): number {
+  const own = turnedEdges(edges, turn);
+  const cell = cellOf(place);
+  return SIDES.filter((step, side) => {
+    const beyond = { east: cell.east + step.east, south: cell.south + step.south };
+    return own[side] !== "-" && edgeAt(nameOf(beyond), beyond, (side + 2) % 4, tiles, components) !== "-";
+  }).length;
+}
+
 /**
  * A way along the drawn roads, only to ask the server about it: the server alone says whether it may be walked.
  * Where no road leads, the question is about going there straight.
@@ -141,3 +162,79 @@ export function middleOf(place: string): { x: number; y: number } {
   const box = boxOf(place);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** How far inside its gates a way through the Abbey runs, so that it is not taken for its wall. */
+const INSIDE = 0.35;
+
+/** A way over places as points to draw: through the middle of each, and in and out of the Abbey by its gates. */
+export function wayPoints(places: readonly string[]): Point[] {
+  return places.flatMap((place, at) => {
+    const [before, next] = [places[at - 1], places[at + 1]];
+    const way = next === undefined ? null : gateBetween(place, next);
+    const gate = way ? [way.gate] : [];
+    if (place !== ABBEY || before === undefined || !way) return [middleOf(place), ...gate];
+    const entered = gateBetween(before, place);
+    return [...(entered ? [entered.inside] : []), way.inside, ...gate];
+  });
+}
+
+/** The middle of the edge that the Abbey shares with a tile beside it; null for two places of any other kind. */
+function gateBetween(one: string, other: string): { gate: Point; inside: Point } | null {
+  const tile = one === ABBEY ? other : one;
+  if (tile === ABBEY || (one !== ABBEY && other !== ABBEY)) return null;
+  const { east, south } = cellOf(tile);
+  const side = SIDES.find((step) => inAbbey({ east: east + step.east, south: south + step.south }));
+  if (!side) return null;
+  const { x, y } = middleOf(tile);
+  const from = (cells: number): Point => ({
+    x: x + side.east * cells * CELL,
+    y: y + side.south * cells * CELL,
+  });
+  return { gate: from(0.5), inside: from(0.5 + INSIDE) };
+}
+
+/** A way as it is drawn: along roads, and through Secret Ways, which lead under everything between their ends. */
+export interface DrawnWay {
+  roads: string;
+  passages: readonly { from: Point; to: Point }[];
+}
+
+/** A way over places, from and to the very points where the monk stood and stands. */
+export function drawnWay(
+  places: readonly string[],
+  ends: { from?: Point; to?: Point },
+  tiles: readonly SeenTile[],
+  components: Components,
+): DrawnWay {
+  const byPlace = new Map(tiles.map((tile) => [tile.place, tile]));
+  const runs: string[][] = [];
+  for (const [at, place] of places.entries()) {
+    const before = places[at - 1];
+    if (before === undefined || isPassage(before, place, byPlace, components)) runs.push([]);
+    runs.at(-1)?.push(place);
+  }
+  const ways = runs.map(wayPoints);
+  if (ends.from) ways[0]?.splice(0, 1, ends.from);
+  if (ends.to) ways.at(-1)?.splice(-1, 1, ends.to);
+  const roads = ways.filter((way) => way.length > 1).map(lineThrough);
+  const passages = ways.slice(1).flatMap((way, at) => {
+    const [from, to] = [ways[at]?.at(-1), way[0]];
+    return from && to ? [{ from, to }] : [];
+  });
+  return { roads: roads.join(""), passages };
+}
+
+/** No road leads there, but a Secret Way does. */
+function isPassage(
+  start: string,
+  goal: string,
+  tiles: ReadonlyMap<string, SeenTile>,
+  components: Components,
+): boolean {
+  const tile = tiles.get(goal);
+  const secret = tile !== undefined && ownerColour(tile.tile) !== undefined;
+  return secret && !roadsFrom(start, tiles, components).includes(goal);
+}
+
+const lineThrough = (points: readonly Point[]): string =>
+  points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`).join("");

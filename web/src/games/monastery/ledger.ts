@@ -1,33 +1,25 @@
-/** A player's Scoring, line by line, gathered from what was announced in this round. */
+/** What a player scored in this round, line by line, gathered from what was announced. */
 import type { Entry, Event } from "../../protocol/generated/table";
 import { undoneSeqs } from "../../table/chronicle";
 
 export interface LedgerLine {
   key: string;
   event: Event;
-  /** What it brought, or cost. */
   points: number;
 }
 
-const WORTH: Record<string, (event: Event) => number> = {
-  "construction-scored": (event) => Number(event.points),
-  "monk-prayed": (event) => Number(event.points),
-  "monks-worked": (event) => Number(event.points),
-  "letter-collected": (event) => -Number(event.cost),
-  "monk-collected": (event) => -Number(event.cost),
-  "blessings-spent": (event) => Number(event.blessings),
-};
+const EARNING = new Set(["construction-scored", "monk-prayed", "monks-worked"]);
 
-/** What one seat scored and spent since the round began. */
-export function ledger(entries: readonly Entry[], seat: number): LedgerLine[] {
+/** What one seat scored since the round began; nothing that brought no point. */
+export function earned(entries: readonly Entry[], seat: number): LedgerLine[] {
   const undone = undoneSeqs(entries);
   let lines: LedgerLine[] = [];
   for (const entry of entries) {
     if (undone.has(entry.seq)) continue;
     entry.events.forEach((event, at) => {
       if (event.type === "round-began") lines = [];
-      const worth = event.by === seat ? WORTH[event.type] : undefined;
-      if (worth) lines.push({ key: `${entry.seq}-${at}`, event, points: worth(event) });
+      const points = event.by === seat && EARNING.has(event.type) ? Number(event.points) : 0;
+      if (points > 0) lines.push({ key: `${entry.seq}-${at}`, event, points });
     });
   }
   return lines;

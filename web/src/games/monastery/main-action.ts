@@ -2,18 +2,27 @@
 import type { MainAction } from "../../table/game";
 import { words } from "../../words.svelte";
 import type { MonasteryModel } from "./model.svelte";
+import { bestAbbot } from "./proposals";
 
 export function mainAction(m: MonasteryModel): MainAction | null {
   if (!m.table.myTurn) return null;
   if (m.draft) return draftAction(m);
   const last = m.table.choices.find((action) => action.type === "done" || action.type === "work");
-  if (!last) return null;
+  if (!last) return electing(m);
   const turn = m.view.doing === "placing-and-moving";
   return {
     label: turn ? words.say("end-turn") : m.table.speech.action(last),
     detail: turn && m.view.allowance > 0 ? words.say("steps-unused", { count: m.view.allowance }) : undefined,
     act: () => void m.table.act(last),
   };
+}
+
+/** The one among those who lead whom I would choose is proposed; the others stand beside the sentence. */
+function electing(m: MonasteryModel): MainAction | null {
+  const best = bestAbbot(m.offers.all("elect-abbot"), m.table.seat, m.view);
+  return best
+    ? { label: m.table.speech.action({ ...best }), act: () => void m.table.act({ ...best }) }
+    : null;
 }
 
 function draftAction(m: MonasteryModel): MainAction | null {

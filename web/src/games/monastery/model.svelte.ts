@@ -31,11 +31,15 @@ import { ABBEY, wayTo } from "./geometry";
 import { mainAction } from "./main-action";
 import { Offers } from "./offers";
 import { promptFor } from "./prompt";
+import { bestStrip, bestTurn, highestBox } from "./proposals";
+import { unaskedAnswer } from "./questions";
 import { sceneNow, sceneOf, sceneTitle } from "./scene";
 import { scoreHistory } from "./score-history";
 import { statistics } from "./statistics";
 import { publicScore } from "./testament";
 import { GROUNDS, type TileFacts } from "./tiles";
+import { route } from "./route";
+import { touch } from "./touch";
 
 export interface MonasteryGame extends Game {
   View: MonasteryView;
@@ -53,6 +57,8 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   #at = $state(-1);
   /** The letter grid lies open although nothing is bought. */
   gridOpen = $state(false);
+  /** What the small map and the folded letter grid cover in the lower corners of the stage, in pixels. */
+  readonly corners = $state({ map: { width: 0, height: 0 }, grid: { width: 0, height: 0 } });
   #offers = $derived.by(() => new Offers(this.table.choices));
 
   constructor(readonly table: Table<MonasteryGame>) {}
@@ -62,6 +68,10 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
   get view(): MonasteryView {
     return this.table.view;
+  }
+  /** I may buy: the letter grid is large. */
+  get buying(): boolean {
+    return this.table.myTurn && ["collecting", "switching-letters"].includes(this.view.doing);
   }
   /** What is printed on a tile. */
   tile(id: string): TileFacts {
@@ -105,11 +115,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
   /** No question where there is one answer, nor where I said once for all that I give nothing. */
   get automatic(): Action | null {
-    const { choices } = this.table;
-    const done = choices.find((action) => action.type === "done");
-    if (!done || !["collecting", "encouraging"].includes(this.view.doing)) return null;
-    const unwanted = this.view.doing === "encouraging" && settings.skipGiving;
-    return choices.length === 1 || unwanted ? done : null;
+    return unaskedAnswer(this.view.doing, this.table.choices, settings.skipGiving);
   }
   colour(seat: number): string {
     return this.view.players[seat]?.colour ?? "grey";
@@ -135,6 +141,12 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   refsOf(action: Action): readonly Ref[] {
     return refsOf(action as MonasteryAction);
   }
+  route(action: Action, seat: number | null): readonly Ref[] {
+    return route(action as MonasteryAction, seat);
+  }
+  touch(action: Action): readonly Ref[] {
+    return touch(this, action as MonasteryAction);
+  }
   changes(events: readonly Event[]): readonly Change[] {
     return changesOf(events, this.table.speech);
   }
@@ -154,6 +166,9 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
       text: speech.say(`${rule}.text`),
       letters: owner && this.table.components.phraseOf(owner.colour),
     };
+  }
+  ribbon(event: Event): string {
+    return sceneTitle(event, this.table.speech);
   }
   roof(drawing: string): string | null {
     const { components } = this.table;
@@ -186,12 +201,12 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     else this.draft = { kind: "tile", tile, cell: null, turn: 0 };
   }
 
-  /** Lay the tile in hand on a cell for a look, turned so that it fits if it can. */
+  /** Lay the tile in hand on a cell for a look, turned so that it fits and joins as much as it can. */
   layAt(cell: string): void {
     const { draft } = this;
     if (draft?.kind !== "tile") return;
     const turns = this.offers.cellsFor(draft.tile).get(cell) ?? [];
-    const turn = turns.includes(draft.turn) ? draft.turn : (turns[0] ?? draft.turn);
+    const turn = bestTurn({ ...draft, cell }, turns, this.view.tiles, this.table.components);
     this.draft = { ...draft, cell, turn };
     if (settings.oneClick && turns.length === 1) void this.commit();
   }
@@ -274,11 +289,11 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
 
   // ── A letter ───────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Choose a letter of the grid, for my own phrase where it fits there; once more means it. */
+  /** Choose a letter of the grid for a look; once more means it. */
   takeLetter(row: string, column: number): void {
     const { draft } = this;
     const letters = this.offers.lettersAt(row, column);
-    const best = letters.find((one) => one.strip === this.table.seat) ?? letters[0];
+    const best = bestStrip(letters, this.table.seat, this.view);
     if (!best) return;
     if (draft?.kind === "letter" && draft.row === row && draft.column === column) void this.commit();
     else this.draft = { kind: "letter", row, column, letter: best.letter, strip: best.strip };
@@ -352,14 +367,6 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   }
 }
 
-/** Of walks to one place the one into the highest box; of several ways there the shortest, which comes first. */
-export function highestBox(walks: readonly Walk[]): Walk | undefined {
-  return walks.reduce<Walk | undefined>(
-    (best, walk) => (best && best.box >= walk.box ? best : walk),
-    undefined,
-  );
-}
-
 /** The draft that stands for an action; none for what is chosen in one step. */
 function asDraft(action: MonasteryAction): Draft | null {
   switch (action.type) {
@@ -385,8 +392,9 @@ function asDraft(action: MonasteryAction): Draft | null {
 function refsOf(action: MonasteryAction): readonly Ref[] {
   switch (action.type) {
     case "place-tile":
-      return [`hand/${action.tile}`];
+      return [`hand/${action.tile}`, `cell/${action.cell}`];
     case "walk":
+      return [`monk/${action.start}`, `place/${action.path.at(-1) ?? ABBEY}`];
     case "change-box":
       return [`monk/${action.start}`];
     case "collect-letter":

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SeenPlayer, SeenTile } from "../../protocol/generated/monastery";
 import { scoreHistory } from "./score-history";
-import { boundsOf, boxOf, cellOf, frontier, nameOf, wayTo } from "./geometry";
-import { ledger } from "./ledger";
+import { boundsOf, boxOf, cellOf, drawnWay, frontier, nameOf, wayPoints, wayTo } from "./geometry";
+import { earned } from "./ledger";
 import { follow, stand } from "./monks";
 import { Offers } from "./offers";
 import { gridSpaces, stripSpaces } from "./phrases";
 import data from "../../protocol/generated/monastery.data.json";
 import { decode } from "./components";
-import { drawingOf, turnedEdges } from "./tiles";
+import { drawingOf, signOf, turnedEdges } from "./tiles";
 
 const components = decode(data);
 
@@ -42,6 +42,42 @@ describe("places", () => {
   });
 });
 
+test("a way that is drawn goes in and out of the Abbey by its gates", () => {
+  expect(wayPoints(["abbey", "e0n1", "e0n2"])).toEqual([
+    { x: 150, y: 100 },
+    { x: 50, y: 0 },
+    { x: 50, y: -50 },
+    { x: 50, y: -150 },
+  ]);
+  const through = wayPoints(["w1s0", "abbey", "e3s1"]);
+  expect(through).toEqual([
+    { x: -50, y: 50 },
+    { x: 0, y: 50 },
+    { x: 35, y: 50 },
+    { x: 265, y: 150 },
+    { x: 300, y: 150 },
+    { x: 350, y: 150 },
+  ]);
+});
+
+test("a Secret Way is drawn as a passage under the tiles, not as a road over them", () => {
+  const tiles = [
+    tile("path-straight", "e0n1"),
+    tile("secret-way-red", "e4s1"),
+    tile("path-straight", "e0n2"),
+  ];
+  const to = { x: 460, y: 170 };
+  const way = drawnWay(["e0n2", "e0n1", "e4s1"], { to }, tiles, components);
+  expect(way.roads).toBe("M50 -150L50 -50");
+  expect(way.passages).toEqual([{ from: { x: 50, y: -50 }, to }]);
+  // where a road leads into it, it is walked into like any tile
+  const beside = [tile("path-straight", "e0n1"), tile("secret-way-red", "e0n2", 2)];
+  const road = [0, 1, 2, 3].map((turn) =>
+    drawnWay(["e0n1", "e0n2"], {}, [beside[0]!, { ...beside[1]!, turn }], components),
+  );
+  expect(road.some(({ roads, passages }) => roads === "M50 -50L50 -150" && passages.length === 0)).toBe(true);
+});
+
 describe("tiles", () => {
   test("edges turn clockwise", () => {
     expect(turnedEdges("PG--", 0)).toEqual(["P", "G", "-", "-"]);
@@ -54,6 +90,10 @@ describe("tiles", () => {
       (file) => `tile-${file.replace(".svg", "")}`,
     );
     expect(new Set(drawn)).toEqual(new Set(["tile-abbey", ...components.tileIds.map(drawingOf)]));
+    expect(drawingOf("mill-2")).toBe("tile-mill");
+    // the drawing of a path is what grows beside it: alone, without its road, nobody would know it
+    expect(signOf("path-corner")).toBe("path");
+    expect(signOf("mill-2")).toBe("tile-mill");
   });
 });
 
@@ -132,18 +172,20 @@ const entry = (seq: number, ...events: { type: string; [field: string]: unknown 
   at: 0,
   events,
   back: null,
+  note: 0,
 });
 
-test("the ledger holds one player's account of this round, without what was taken back", () => {
+test("what one player scored in this round, without what was taken back", () => {
   const entries = [
     entry(1, { type: "monks-worked", by: 0, points: 9 }),
     entry(2, { type: "round-began", day: 1, hour: "study" }),
     entry(3, { type: "construction-scored", by: 0, points: 3 }, { type: "monk-prayed", by: 1, points: 2 }),
-    entry(4, { type: "letter-collected", by: 0, cost: 2 }),
+    entry(4, { type: "monk-prayed", by: 0, points: 2 }),
     { ...entry(5), back: { seat: 0, to: 3 } },
-    entry(6, { type: "monk-collected", by: 0, cost: 1 }),
+    entry(6, { type: "monks-worked", by: 0, points: 1 }),
+    entry(7, { type: "letter-collected", by: 0, cost: 1 }),
   ];
-  expect(ledger(entries, 0).map((line) => line.points)).toEqual([3, -1]);
+  expect(earned(entries, 0).map((line) => line.points)).toEqual([3, 1]);
 });
 
 test("the course counts letters on the own strip and blessings, round by round", () => {

@@ -2,7 +2,7 @@
 import type { SeenPlayer, SeenTile } from "../../protocol/generated/monastery";
 import { ABBEY, boxOf } from "./geometry";
 import type { Components } from "./components";
-import { boxSpots } from "./tiles";
+import { boxSpots, byPlace } from "./tiles";
 
 export interface Piece {
   /** Stays with a monk as long as the page can follow it. */
@@ -87,8 +87,10 @@ function onTile(here: readonly Piece[], tile: SeenTile, named: boolean, componen
   const facts = components.tile(tile.tile);
   const path = facts.family === "path";
   const spots = boxSpots(facts, named);
+  const boxed = here.filter((piece) => piece.box > 0).map((piece) => [piece.box, piece] as const);
+  const places = new Map([...byPlace(facts.boxes, boxed)].map(([at, piece]) => [piece, spots[at]]));
   return here.map((piece, at) => {
-    const spot = piece.box > 0 ? spots.find((one) => one.points === piece.box) : undefined;
+    const spot = places.get(piece);
     if (spot)
       return { piece, x: x + spot.x, y: y + spot.y + spot.h - 7, scale: named && !path ? 0.92 : 1.04 };
     const step = Math.min(24, 78 / here.length);

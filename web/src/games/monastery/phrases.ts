@@ -5,6 +5,11 @@ export interface StripSpace {
   state: "empty" | "large" | "small";
 }
 
+/** Where a letter would lie on a strip: the first empty space that shows it; -1 if there is none. */
+export function landingAt(spaces: readonly StripSpace[], letter: string): number {
+  return spaces.findIndex((space) => space.state === "empty" && space.letter === letter);
+}
+
 /** A strip as its spaces: what is printed there, and whether a letter lies on it, large or small side up. */
 export function stripSpaces(phrase: string, strip: string): StripSpace[] {
   return [...phrase].map((letter, at) => {

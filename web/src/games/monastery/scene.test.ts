@@ -29,6 +29,7 @@ test("every icon has a scene whose rule the game can tell", () => {
 
 test("election and prison are scenes, a step of a monk is none", () => {
   expect(explained(sceneOf({ type: "abbot-elected", abbot: 1 })?.rule ?? "")).toBe(true);
+  expect(sceneOf({ type: "abbot-elected", abbot: 1 })?.abbot).toBe(1);
   expect(explained(sceneOf({ type: "monk-imprisoned", by: 0, owner: 1 })?.rule ?? "")).toBe(true);
   expect(sceneOf({ type: "monk-walked", by: 0 })).toBeNull();
 });
@@ -46,6 +47,7 @@ test("a great building, a finished phrase and the night take the stage; a path a
     expect(sceneOf(event)?.great).toBe(true);
     expect(explained(sceneOf(event)?.rule ?? "")).toBe(true);
   }
+  expect(sceneOf({ type: "round-began", day: 1, hour: "night" })?.drawing).not.toMatch(/^tile-/); // nothing was built
   expect(sceneOf({ type: "round-began", day: 1, hour: "study" })).toBeNull();
 });
 

@@ -3,11 +3,12 @@ import type { ConstructionScored, MonasteryView, TileConstructed } from "../../p
 import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Scene } from "../../table/game";
+import { asTitle } from "../../table/titles";
 import { words } from "../../words.svelte";
 import type { Components } from "./components";
 import { drawingOf } from "./tiles";
 
-export interface SceneFacts extends Pick<Scene, "drawing" | "great" | "awards" | "mood"> {
+export interface SceneFacts extends Pick<Scene, "drawing" | "great" | "awards" | "mood" | "abbot"> {
   /** The rule that explains it, as the catalogue calls it. */
   rule: string;
 }
@@ -34,10 +35,10 @@ export function sceneOf(event: Event, all: readonly Event[], components: Compone
       return { drawing: "tile-scriptum", rule: "rule-collecting-completion", great: true };
     case "round-began":
       return event.hour === "night"
-        ? { drawing: "tile-dormitory", rule: "rule-night-return", great: true, mood: "night" }
+        ? { drawing: "hour-night", rule: "rule-night-return", great: true, mood: "night" }
         : null;
     case "abbot-elected":
-      return { drawing: "tile-abbots-house", rule: "rule-service-election" };
+      return { drawing: "tile-abbots-house", rule: "rule-service-election", abbot: Number(event.abbot) };
     case "monk-imprisoned":
       return { drawing: "tile-prison-cell", rule: "rule-prison-no-points" };
     case "icon-used":
@@ -51,7 +52,7 @@ export function sceneOf(event: Event, all: readonly Event[], components: Compone
 export function sceneTitle(event: Event, speech: Speech): string {
   return event.type === "tile-constructed"
     ? words.say("scene-built", { tile: speech.thing("tile", String(event.tile)) })
-    : speech.event(event);
+    : asTitle(speech.event(event));
 }
 
 /** The scene of a decision that the table waits for; null in the ordinary run of the day. */

@@ -1,7 +1,7 @@
 /** The score history from what was announced: letters laid and blessings kept, round by round. */
 import type { Event } from "../../protocol/generated/table";
 
-interface Numbers {
+export interface Numbers {
   letter_points: number;
   blessing_points: number;
 }

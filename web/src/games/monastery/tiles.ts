@@ -40,6 +40,19 @@ export function boxSpots({ boxes, family }: TileFacts, named = false): BoxSpot[]
   return boxes.map((points, at) => ({ points, x: 50 + (at - (boxes.length - 1) / 2) * step, y, w, h }));
 }
 
+/**
+ * What belongs to each box by its place in the row, from pairs of a box number and a thing. Of boxes with the same number
+ * the first one is filled first.
+ */
+export function byPlace<T>(boxes: readonly number[], things: Iterable<readonly [number, T]>): Map<number, T> {
+  const found = new Map<number, T>();
+  for (const [box, thing] of things) {
+    const place = boxes.findIndex((points, at) => points === box && !found.has(at));
+    if (place >= 0) found.set(place, thing);
+  }
+  return found;
+}
+
 /** The outline of a niche: straight sides and a round arch. */
 export function nichePath({ x, y, w, h }: BoxSpot): string {
   const r = w / 2;
@@ -51,9 +64,17 @@ export function turnedEdges(edges: string, turn: number): Edge[] {
   return [0, 1, 2, 3].map((side) => (edges[(side - turn + 8) % 4] ?? "-") as Edge);
 }
 
-/** The drawing of a tile: the four Secret Ways share one, in the colour of their owner. */
+/**
+ * The drawing of a tile: the four Secret Ways share one, in the colour of their owner. A tile that an edition copied
+ * (`mill-2`) looks like the first one.
+ */
 export function drawingOf(id: string): string {
-  return id.startsWith("secret-way-") ? "tile-secret-way" : `tile-${id}`;
+  return id.startsWith("secret-way-") ? "tile-secret-way" : `tile-${id.replace(/-\d+$/, "")}`;
+}
+
+/** The same for a line of the log: the face of a path is its road, which its drawing leaves to the map. */
+export function signOf(id: string): string {
+  return id.startsWith("path-") ? "path" : drawingOf(id);
 }
 
 /** Whose Secret Way it is. */

@@ -10,6 +10,12 @@ next = Weiter
 next-chapter = Nächstes Kapitel: { $title }
 play-novices = Jetzt gegen Novizen spielen
 show-me = Mach es für mich
+touch-ring = Wähle, was der blaue Ring zeigt.
+touch-main = Bestätige jetzt mit „{ $label }“.
+touch-drop = Das führt woanders hin: Nimm es zuerst zurück.
+touch-note = Schreib in das umringte Feld und drücke Enter.
+finished = Geschafft
+once-more = Noch einmal
 others-play = Die anderen spielen …
 back = Zurück
 again = Kapitel von vorn
@@ -19,8 +25,18 @@ now = Was kann ich jetzt tun?
 now-title = Was du jetzt tun kannst
 now-none = Du bist nicht am Zug. Sieh dich um: Worauf du verweilst, sagt dir, was es ist.
 now-count = { $count ->
-    [one] ein Weg
-   *[other] { $count } Wege
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
 }
 now-learn = Dieses Spiel Schritt für Schritt lernen
 now-close = Schließen
+drills = Übungen
+drills-lead = Kurze Stellungen mit je einer Frage. Die Regeln selbst urteilen über die Antwort.
+drills-solved = { $solved } von { $of } gelöst
+drill-open = Übung { $number }
+drill-solved = Übung { $number }, gelöst
+drill-of = Übung { $number } von { $of }
+drill-value = Ergibt { $value }.
+drill-right = Richtig.
+drill-wrong = Das ist es nicht. Versuch etwas anderes.
+drill-next = Nächste Übung

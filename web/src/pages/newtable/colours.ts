@@ -2,17 +2,11 @@
  * Choosing colours for a table. In Monastery the seats follow each other in the order of the colours (`setup.colours`); in
  * the other games every chair has any colour that no other chair has.
  */
-import { HERALDRY } from "../../look/seats";
-
 /** The value of the option when colours are drawn by lot; other games have one of their own for "not chosen". */
 export const DRAWN = "drawn";
 
-/** The colours of a game for at most that many players, in their order round the table. */
-export const coloursFor = (most: number, game = ""): string[] =>
-  game === "abbey" ? ABBEY : HERALDRY.slice(0, most).map(({ colour }) => colour);
-
-/** The pawns of the Abbey; the server refuses any other. */
-const ABBEY = ["white", "yellow", "red", "green", "blue", "black"];
+/** What stands for colours that nobody chose. */
+const UNCHOSEN: readonly unknown[] = [DRAWN, "in-order"];
 
 /** Games in which the colours have an order round the table. */
 const ORDERED: readonly string[] = ["monastery"];
@@ -43,10 +37,17 @@ function choose<T>(things: readonly T[], count: number): T[][] {
 /** The option's value for the colours of the chairs. */
 export const written = (arrangement: readonly string[]): string => arrangement.join("-");
 
-/** The colours of the chairs, or null when they are drawn or do not fit the number of players. */
-export function readColours(value: unknown, players: number): string[] | null {
-  if (typeof value !== "string") return null;
+/**
+ * The colours of the chairs, or null when nobody chose them or they do not fit the number of players; with `known`, also
+ * when the edition has no such colour.
+ */
+export function readColours(
+  value: unknown,
+  players: number,
+  known: readonly (string | number)[] | null = null,
+): string[] | null {
+  if (typeof value !== "string" || UNCHOSEN.includes(value)) return null;
   const named = value.split("-");
-  const known = named.every((name) => HERALDRY.some(({ colour }) => colour === name));
-  return known && named.length === players ? named : null;
+  const fit = known === null || named.every((name) => known.includes(name));
+  return fit && named.length === players ? named : null;
 }

@@ -13,6 +13,25 @@ export type ChairChoice =
 export type OptionValue = string | number | boolean;
 export type Options = Record<string, OptionValue>;
 
+/** The names in the value of an option of the kind "several"; the value for some names. */
+export const namesIn = (value: string): string[] => value.split("+").filter((name) => name !== "");
+
+/** The names that are chosen. The default stands for all of them, or for none ("none"). */
+export function chosenNames(field: OptionField, value: OptionValue): string[] {
+  if (value !== field.default) return namesIn(String(value));
+  return field.default === NONE ? [] : field.values.map(String);
+}
+
+/** The value of an option after one name was chosen or taken out. */
+export function withName(field: OptionField, value: OptionValue, name: string, chosen: boolean): string {
+  const before = chosenNames(field, value);
+  const after = field.values.map(String).filter((one) => (one === name ? chosen : before.includes(one)));
+  const usual = field.default === NONE ? after.length === 0 : after.length === field.values.length;
+  return usual ? String(field.default) : after.join("+");
+}
+
+const NONE = "none";
+
 /** Everything that the form remembers of a game. */
 export interface TableForm {
   chairs: ChairChoice[];
@@ -56,6 +75,7 @@ function fittingOptions(game: GameInfo, last: Options): Options {
 
 function fits(field: OptionField, value: OptionValue): boolean {
   if (typeof value !== typeof field.default) return false;
+  if (field.kind === "several") return chosenNames(field, value).every((name) => field.values.includes(name));
   return field.kind !== "choice" || field.values.includes(value as string | number);
 }
 
@@ -110,8 +130,11 @@ export function fieldsThatApply(
     if (!field) return table[name];
     return applies(field) ? options[name] : field.default;
   }
-  return game.options.filter(applies);
+  return game.options.filter((field) => applies(field) && isChoice(field));
 }
+
+/** A list of which everything takes part, and that has one name only, leaves nothing to choose. */
+const isChoice = (field: OptionField): boolean => field.kind !== "several" || field.values.length > 1;
 
 /** The options that apply and are not as the rulebook has them. */
 export function changedFields(

@@ -1,7 +1,7 @@
 /** The answers of the form in words, for its cards and its summary. */
-import type { Contract, OptionField } from "../../protocol/generated/table";
+import type { Contract, OptionField, RuleInForce } from "../../protocol/generated/table";
 import { words, type Lexicon } from "../../words.svelte";
-import type { ChairChoice, OptionValue } from "./form";
+import { namesIn, type ChairChoice, type OptionValue } from "./form";
 
 /** A pace in a few words: "25 minutes each, 15 seconds more with every decision". */
 export function paceWords(pace: Contract["pace"]): string {
@@ -22,7 +22,16 @@ export function chairWords(chairs: readonly ChairChoice[]): string {
   return new Intl.ListFormat(words.language, { type: "unit" }).format(parts);
 }
 
-type Named = Pick<OptionField, "name" | "key">;
+/** An option by its name. `values` and `words` are there for one that lists names. */
+type Named = Pick<OptionField, "name" | "key"> & Partial<Pick<OptionField, "values" | "words">>;
+
+/** A rule of a table as its option. */
+export const ruleField = (rule: RuleInForce): Named => ({
+  name: rule.name,
+  key: `option-${rule.name}`,
+  values: namesIn(String(rule.value)),
+  words: rule.words,
+});
 
 /** The words of an option in the language of its game. */
 export class OptionWords {
@@ -36,7 +45,14 @@ export class OptionWords {
   }
   value(field: Named, value: OptionValue): string {
     const key = `${field.key}-${value}`;
-    return this.lexicon.has(key) ? this.lexicon.say(key) : String(value);
+    if (this.lexicon.has(key)) return this.lexicon.say(key);
+    const named = namesIn(String(value)).map((name) => this.name(field, name));
+    return new Intl.ListFormat(words.language, { type: "unit" }).format(named);
+  }
+  /** One of the names that an option lists. */
+  name(field: Named, name: string): string {
+    const message = field.words?.[(field.values ?? []).indexOf(name)];
+    return message && this.lexicon.has(message) ? this.lexicon.say(message) : name;
   }
   /** An option that was changed, in one line: "Vows of silence: once in a game". */
   changed(field: Named, value: OptionValue): string {

@@ -51,7 +51,7 @@ export interface AbbeyView {
   own: Own | null;
 }
 
-/** [setup.players] [variants.tactical] [variants.short] [options.limits] What may be agreed on. */
+/** [setup.players] [variants.tactical] [variants.short] [options.limits] [options.cards] What may be agreed on. */
 export interface AbbeyOptions {
   players: number;
   colours: string;
@@ -69,6 +69,8 @@ export interface AbbeyOptions {
   eliminated: "notebook" | "seen";
   free_text: boolean;
   aids: "explain" | "full" | "none" | "notebook";
+  card_sets: string;
+  left_out: string;
 }
 
 /** What everybody can see of one player. */

@@ -138,10 +138,11 @@ export interface GameInfo {
 /** One option of a game: a form field. Its words are ``option-<name>`` and, per value, ``option-<name>-<value>``. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "number" | "text" | "yes-no";
+  kind: "choice" | "number" | "several" | "text" | "yes-no";
   default: string | number | boolean;
   key: string;
   values: readonly (string | number)[];
+  words: readonly string[];
   needs: Record<string, string | number | boolean>;
 }
 
@@ -151,12 +152,13 @@ export interface BotInfo {
   key: string;
 }
 
-/** ``GET /api/games/<game>/rules``: every rule in the order of the rulebook. */
+/** ``GET /api/games/<key>/rules``: every rule in the order of the rulebook. */
 export interface RulesReference {
   game: string;
   version: number;
   chapters: readonly string[];
   rules: readonly RuleInfo[];
+  edition: EditionFacts | null;
 }
 
 /** One rule; its title is ``key``, its wording ``key.text`` of the catalogue. */
@@ -165,25 +167,60 @@ export interface RuleInfo {
   chapter: string;
   key: string;
   source: string;
-  standing: "inferred" | "publisher" | "reconstructed" | "reported" | "rulebook" | "ruling";
+  standing: "inferred" | "own" | "publisher" | "reconstructed" | "reported" | "rulebook" | "ruling" | "seen";
   reason: string;
 }
 
-/** Anybody with the link may sit here. */
-export interface OpenChair {
-  type: "open-chair";
+/** Which component data a table plays. ``key`` asks for them: ``GET /api/games/<key>/components``. */
+export interface EditionFacts {
+  name: string;
+  fingerprint: string;
+  shipped: boolean;
+  key: string;
 }
 
-/** For whoever makes the table; ``name`` for somebody else at the same device, behind the curtain. */
-export interface MyChair {
-  type: "my-chair";
-  name: string | null;
+/** ``GET /api/games/<game>/examples``: the worked examples of the rules page. */
+export interface RuleExamples {
+  game: string;
+  examples: readonly RuleExample[];
 }
 
-/** A bot sits here; ``bot`` is one of those that the game page lists. */
-export interface BotChair {
-  type: "bot-chair";
-  bot: string;
+/** A worked example; its words are ``<game>-example-<name>`` of the client. */
+export interface RuleExample {
+  name: string;
+  rules: readonly string[];
+  table: TableFacts;
+  moments: readonly ExampleMoment[];
+}
+
+/** A table as everybody at it may see it. */
+export interface TableFacts {
+  id: string;
+  name: string;
+  game: string;
+  version: number;
+  options: Record<string, string | number | boolean | number | null>;
+  contract: Contract;
+  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
+  chairs: readonly Chair[];
+  host: string;
+  created: number;
+  seq: number;
+  waiting: readonly number[];
+  clocks: readonly Clock[];
+  ballots: readonly Ballot[];
+  watchers: number;
+  study: boolean;
+  lesson: string | null;
+  rematch: string | null;
+  changes: readonly ChairChange[];
+  rules: readonly RuleInForce[];
+  starts_at: number | null;
+  held: boolean;
+  host_seat: number | null;
+  series: SeriesFacts | null;
+  edition: EditionFacts | null;
+  other_rules: OtherRules | null;
 }
 
 /** What everybody agrees to by sitting down. */
@@ -224,210 +261,6 @@ export interface QuietHours {
   start: number;
   end: number;
   zone: string;
-}
-
-/** A new table: its id, and the path of the page that is also its invitation. */
-export interface Made {
-  id: string;
-  path: string;
-}
-
-/** ``GET /api/lobby``: open tables that are listed, and mine, newest first. */
-export interface Lobby {
-  open: readonly TableLine[];
-  mine: readonly TableLine[];
-}
-
-/** A table in a list. ``my_turn`` and ``changed`` (since I last looked) only for my own. */
-export interface TableLine {
-  id: string;
-  name: string;
-  game: string;
-  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
-  players: readonly string[];
-  bots: readonly (string | null)[];
-  open_chairs: number;
-  seq: number;
-  updated: number;
-  contract: Contract;
-  waiting: readonly number[];
-  mine: readonly number[];
-  my_turn: boolean;
-  changed: boolean;
-  due: number | null;
-  rules: readonly RuleInForce[];
-  host: string;
-  edition: string;
-}
-
-/** One option of the game as this table plays it. Its words are ``option-<name>`` and ``option-<name>-<value>``. */
-export interface RuleInForce {
-  name: string;
-  value: string | number | boolean;
-  differs: boolean;
-}
-
-/** ``GET /api/tables/<id>/replay?seat=…&open=…&start=…&count=…``.
- *
- *     A finished game may be replayed from any chair or with everything open, by whoever has the link; a running one only
- *     from a chair of mine, or as a spectator where the contract lets people watch. */
-export interface Replay {
-  id: string;
-  game: string;
-  names: readonly string[];
-  seqs: readonly number[];
-  frames: readonly Frame[];
-  result: Result | null;
-}
-
-/** One moment of a replay: what happened with this entry, and the views that were asked for.
- *
- *     ``views`` has one view for a replay from one chair; with everything open, every chair's and, last, the spectator's. */
-export interface Frame {
-  seq: number;
-  entry: Entry;
-  views: readonly View[];
-  drawn: boolean;
-}
-
-/** One entry of the log as one viewer heard it. */
-export interface Entry {
-  seq: number;
-  at: number;
-  events: readonly Event[];
-  back: WentBack | null;
-}
-
-export interface Event {
-  type: string;
-  [field: string]: unknown;
-}
-
-/** Who took back everything after entry ``to``. The entries stay in the audit trail. */
-export interface WentBack {
-  seat: number;
-  to: number;
-}
-
-/** What one seat may know, or a spectator (``seat`` is None). Each game adds its own fields. */
-export interface View {
-  seat: number | null;
-  waiting: readonly number[];
-  doing: string;
-}
-
-/** How a game ended: why, with which points, and who won (several seats may share it). */
-export interface Result {
-  ending: string;
-  scores: readonly Score[];
-  winners: readonly number[];
-}
-
-export interface Score {
-  seat: number;
-  lines: readonly ScoreLine[];
-}
-
-/** One reason for points; ``reason`` is a text key of the game. */
-export interface ScoreLine {
-  reason: string;
-  points: number;
-}
-
-/** My notes on a chair as they stood while ``seq`` was the newest entry. */
-export interface NotePage {
-  seat: number;
-  seq: number;
-  text: string;
-}
-
-/** ``GET /healthz``. */
-export interface Health {
-  status: "ok" | "stopping" | "unavailable";
-  version: string;
-  database: string;
-  reason: string;
-}
-
-/** ``GET /api/lessons``: a guided game. ``chapters`` are messages of its learning texts. */
-export interface LessonInfo {
-  game: string;
-  lesson: string;
-  minutes: number;
-  marks: number;
-  chapters: readonly string[];
-  table: string | null;
-  done: number;
-}
-
-/** ``POST /api/lessons``: a table that follows a chapter. The one I have is found again, or begun afresh. */
-export interface MakeLesson {
-  game: string;
-  lesson: string;
-  chapter: number;
-  again: boolean;
-}
-
-/** ``GET /api/tables/<id>/guide``: what the guide says at entry ``seq``.
- *
- *     ``marks`` are read one after the other; the last one asks for the move ``do``, or ends the chapter. While the record
- *     moves for others there are none. */
-export interface Guide {
-  seq: number;
-  game: string;
-  lesson: string;
-  chapter: number;
-  chapters: readonly string[];
-  number: number;
-  of: number;
-  marks: readonly GuideMark[];
-  do: Action | null;
-  over: boolean;
-  back: number | null;
-  begin: number;
-}
-
-/** One thing the guide says: a message, what to look at, rules to read on in. */
-export interface GuideMark {
-  key: string;
-  look: readonly string[];
-  rules: readonly string[];
-  note: Action | null;
-}
-
-export interface Action {
-  type: string;
-  [field: string]: unknown;
-}
-
-/** A table as everybody at it may see it. */
-export interface TableFacts {
-  id: string;
-  name: string;
-  game: string;
-  version: number;
-  options: Record<string, string | number | boolean | number | null>;
-  contract: Contract;
-  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
-  chairs: readonly Chair[];
-  host: string;
-  created: number;
-  seq: number;
-  waiting: readonly number[];
-  clocks: readonly Clock[];
-  ballots: readonly Ballot[];
-  watchers: number;
-  study: boolean;
-  lesson: string | null;
-  rematch: string | null;
-  changes: readonly ChairChange[];
-  rules: readonly RuleInForce[];
-  starts_at: number | null;
-  held: boolean;
-  host_seat: number | null;
-  series: SeriesFacts | null;
-  edition: EditionFacts | null;
-  other_rules: OtherRules | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -497,6 +330,14 @@ export interface ChairChange {
   owner: string;
 }
 
+/** One option of the game as this table plays it. Its words are ``option-<name>`` and ``option-<name>-<value>``. */
+export interface RuleInForce {
+  name: string;
+  value: string | number | boolean;
+  differs: boolean;
+  words: readonly string[];
+}
+
 /** A series as it stands. */
 export interface SeriesFacts {
   games: number;
@@ -513,20 +354,345 @@ export interface PastGame {
   winners: readonly number[];
 }
 
-/** Which component data a table plays. ``key`` asks for them: ``GET /api/games/<key>/components``. */
-export interface EditionFacts {
-  name: string;
-  fingerprint: string;
-  shipped: boolean;
-  key: string;
-}
-
 /** A game that was begun with another version of the rules than the server has. */
 export interface OtherRules {
   current: number;
   shown: number;
   whole: boolean;
   goes_on: boolean;
+}
+
+/** What was tried, why it was refused if it was, and the table after it. The first moment has no action. */
+export interface ExampleMoment {
+  frame: Frame;
+  seat: number | null;
+  action: Action | null;
+  refused: FaultSaid | null;
+}
+
+/** One moment of a replay: what happened with this entry, and the views that were asked for.
+ *
+ *     ``views`` has one view for a replay from one chair; with everything open, every chair's and, last, the spectator's. */
+export interface Frame {
+  seq: number;
+  entry: Entry;
+  views: readonly View[];
+  drawn: boolean;
+}
+
+/** One entry of the log as one viewer heard it.
+ *
+ *     What a chair notes for itself takes no number, so nobody sees when others write: it has the ``seq`` of the entry
+ *     before it and a ``note`` of its own; all else has ``note`` 0. */
+export interface Entry {
+  seq: number;
+  at: number;
+  events: readonly Event[];
+  back: WentBack | null;
+  note: number;
+}
+
+export interface Event {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Who took back everything after entry ``to``. The entries stay in the audit trail. */
+export interface WentBack {
+  seat: number;
+  to: number;
+}
+
+/** What one seat may know, or a spectator (``seat`` is None). Each game adds its own fields. */
+export interface View {
+  seat: number | null;
+  waiting: readonly number[];
+  doing: string;
+}
+
+export interface Action {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** ``GET /api/games/<game>/editions``: the shipped edition first. */
+export interface Editions {
+  editions: readonly EditionLine[];
+  may_save: boolean;
+  saving: "anyone" | "members" | "nobody";
+  cards: CardForms | null;
+}
+
+/** An edition of the house. ``key`` asks for its components. */
+export interface EditionLine {
+  name: string;
+  fingerprint: string;
+  key: string;
+  shipped: boolean;
+  in_use: boolean;
+  differences: number;
+}
+
+export interface CardForms {
+  kinds: readonly CardKind[];
+  effects: readonly CardEffect[];
+  most_effects: number;
+}
+
+/** A kind of card: its rows are in a list of a data file, with these marks. */
+export interface CardKind {
+  id: string;
+  key: string;
+  file: string;
+  deck: string;
+  marks: Record<string, boolean>;
+}
+
+/** A kind of effect, and the kinds of card that it can stand on. */
+export interface CardEffect {
+  do: string;
+  key: string;
+  parts: readonly CardPart[];
+  kinds: readonly string[];
+}
+
+/** A part of an effect. ``set`` is a list of some of the choices. */
+export interface CardPart {
+  name: string;
+  type: "choice" | "number" | "set" | "yes-no";
+  key: string;
+  choices: readonly CardChoice[];
+  least: number;
+  most: number;
+  default: string | number | boolean | readonly string[] | null;
+}
+
+export interface CardChoice {
+  value: string;
+  key: string;
+  group: string;
+}
+
+/** ``POST /api/games/<game>/editions/check``. Without faults the edition can be played. */
+export interface EditionCheck {
+  fingerprint: string;
+  differences: readonly DataChange[];
+  faults: readonly DataFault[];
+  patch: string;
+}
+
+/** A value that differs from the shipped data. The path begins with the file; None was not there or is removed. */
+export interface DataChange {
+  path: readonly (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
+/** One thing that the rules do not allow in data. The path begins with the file. */
+export interface DataFault {
+  path: readonly (string | number)[];
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+/** The sentence of a card; empty if it has faults. */
+export interface CardSaid {
+  text: string;
+  faults: readonly CardFault[];
+}
+
+/** What is wrong with a card, in words. The path is inside the card: ``effect``, 0, ``who``. */
+export interface CardFault {
+  path: readonly (string | number)[];
+  reason: string;
+  text: string;
+}
+
+/** Anybody with the link may sit here. */
+export interface OpenChair {
+  type: "open-chair";
+}
+
+/** For whoever makes the table; ``name`` for somebody else at the same device, behind the curtain. */
+export interface MyChair {
+  type: "my-chair";
+  name: string | null;
+}
+
+/** A bot sits here; ``bot`` is one of those that the game page lists. */
+export interface BotChair {
+  type: "bot-chair";
+  bot: string;
+}
+
+/** A new table: its id, and the path of the page that is also its invitation. */
+export interface Made {
+  id: string;
+  path: string;
+}
+
+/** ``GET /api/lobby``: open tables that are listed, and mine, newest first. */
+export interface Lobby {
+  open: readonly TableLine[];
+  mine: readonly TableLine[];
+}
+
+/** A table in a list. ``my_turn`` and ``changed`` (since I last looked) only for my own. */
+export interface TableLine {
+  id: string;
+  name: string;
+  game: string;
+  stage: "abandoned" | "closed" | "gathering" | "over" | "playing";
+  players: readonly string[];
+  bots: readonly (string | null)[];
+  open_chairs: number;
+  seq: number;
+  updated: number;
+  contract: Contract;
+  waiting: readonly number[];
+  mine: readonly number[];
+  my_turn: boolean;
+  changed: boolean;
+  due: number | null;
+  rules: readonly RuleInForce[];
+  host: string;
+  edition: string;
+}
+
+/** ``GET /api/tables/<id>/replay?seat=…&open=…&start=…&count=…``.
+ *
+ *     A finished game may be replayed from any chair or with everything open, by whoever has the link; a running one only
+ *     from a chair of mine, or as a spectator where the contract lets people watch. */
+export interface Replay {
+  id: string;
+  game: string;
+  names: readonly string[];
+  seqs: readonly number[];
+  frames: readonly Frame[];
+  result: Result | null;
+}
+
+/** How a game ended: why, with which points, and who won (several seats may share it). */
+export interface Result {
+  ending: string;
+  scores: readonly Score[];
+  winners: readonly number[];
+}
+
+export interface Score {
+  seat: number;
+  lines: readonly ScoreLine[];
+}
+
+/** One reason for points; ``reason`` is a text key of the game. */
+export interface ScoreLine {
+  reason: string;
+  points: number;
+}
+
+/** My notes on a chair as they stood while ``seq`` was the newest entry. */
+export interface NotePage {
+  seat: number;
+  seq: number;
+  text: string;
+}
+
+/** ``GET /healthz``. */
+export interface Health {
+  status: "ok" | "stopping" | "unavailable";
+  version: string;
+  database: string;
+  reason: string;
+}
+
+/** ``GET /api/lessons``: a guided game. ``chapters`` are messages of its learning texts. */
+export interface LessonInfo {
+  game: string;
+  lesson: string;
+  minutes: number;
+  marks: number;
+  chapters: readonly string[];
+  table: string | null;
+  done: number;
+  finished: boolean;
+}
+
+/** ``POST /api/lessons``: a table that follows a chapter. The one I have is found again, or begun afresh. */
+export interface MakeLesson {
+  game: string;
+  lesson: string;
+  chapter: number;
+  again: boolean;
+}
+
+/** ``GET /api/tables/<id>/guide``: what the guide says at entry ``seq``.
+ *
+ *     ``marks`` are read one after the other; the last one asks for the move ``do``, or ends the chapter. While the record
+ *     moves for others there are none. */
+export interface Guide {
+  seq: number;
+  game: string;
+  lesson: string;
+  chapter: number;
+  chapters: readonly string[];
+  number: number;
+  of: number;
+  marks: readonly GuideMark[];
+  do: Action | null;
+  over: boolean;
+  back: number | null;
+  begin: number;
+}
+
+/** One thing the guide says: a message, what to look at, rules to read on in. */
+export interface GuideMark {
+  key: string;
+  look: readonly string[];
+  rules: readonly string[];
+  note: Action | null;
+}
+
+/** ``GET /api/drills``: the drills of one game. */
+export interface DrillList {
+  game: string;
+  drills: readonly string[];
+}
+
+/** ``GET /api/drills/<game>/<id>``. The question is the message ``drill-<id>``, the answer ``drill-<id>-why``. */
+export interface DrillSaid {
+  id: string;
+  table: TableFacts;
+  position: Position;
+  options: readonly DrillOption[];
+  rules: readonly string[];
+  kind: string;
+}
+
+/** What one seat knows at entry ``seq``: what happened since the last position it got, its view, its choices.
+ *
+ *     ``choices`` is empty when the table does not wait for this seat. ``more`` says that actions outside the list may be
+ *     legal too (a question nobody thought of): try ``why``. ``back`` lists the entries to which this seat may return
+ *     alone. */
+export interface Position {
+  type: "position";
+  seq: number;
+  seat: number | null;
+  view: View;
+  entries: readonly Entry[];
+  choices: readonly Action[];
+  more: boolean;
+  back: readonly number[];
+  result: Result | null;
+}
+
+/** One choice: an action, a number or a name. */
+export interface DrillOption {
+  right: boolean;
+  action: Action | null;
+  number: number | null;
+  name: string;
+  value: number | null;
+  fault: FaultSaid | null;
 }
 
 /** Why a bot made the move of entry ``seq``: its action, what spoke for it, and the next best one. */
@@ -562,6 +728,33 @@ export interface Hindsight {
 export interface Narrowing {
   line: number;
   left: number;
+}
+
+/** ``GET /api/tables/<id>/tale?language=…``: the story of a finished game in one language. */
+export interface SpokenTale {
+  game: string;
+  language: string;
+  title: string;
+  paragraphs: readonly string[];
+  pictures: readonly TalePicture[];
+  names: readonly string[];
+  totals: readonly number[];
+  winners: readonly number[];
+  course: Course;
+  description: string;
+}
+
+/** A moment of a story: the position after the entry with this index, and its caption. */
+export interface TalePicture {
+  index: number;
+  seq: number;
+  caption: string;
+}
+
+/** A curve for each seat: how a number went through the game. ``unit``: chance (0 to 1), points or suspects. */
+export interface Course {
+  unit: string;
+  steps: readonly (readonly [number, readonly number[]])[];
 }
 
 /** ``GET /api/tables/<id>/judgement?seat=…``: what has been found so far about a finished game.
@@ -657,6 +850,8 @@ export interface QuestionFindings {
   better: readonly AnswerWorth[];
   truth: Record<string, unknown> | null;
   truth_left: number | null;
+  suspects: readonly string[];
+  truth_suspects: readonly string[];
 }
 
 /** A possible answer to a question, and how many suspects it leaves. */
@@ -720,6 +915,15 @@ export interface Estimate {
   deals: number;
 }
 
+/** One bag or pile over a whole game. Things are named by their ids. */
+export interface PileCourse {
+  name: string;
+  kind: string;
+  drawn: readonly (readonly [number, string])[];
+  returned: readonly (readonly [number, string])[];
+  left: readonly string[];
+}
+
 /** The answer to ``hello``: the table, you, what was said, and your notes by chair. */
 export interface Welcome {
   type: "welcome";
@@ -751,23 +955,6 @@ export interface Line {
   name: string;
   text: string;
   seat: number | null;
-}
-
-/** What one seat knows at entry ``seq``: what happened since the last position it got, its view, its choices.
- *
- *     ``choices`` is empty when the table does not wait for this seat. ``more`` says that actions outside the list may be
- *     legal too (a question nobody thought of): try ``why``. ``back`` lists the entries to which this seat may return
- *     alone. */
-export interface Position {
-  type: "position";
-  seq: number;
-  seat: number | null;
-  view: View;
-  entries: readonly Entry[];
-  choices: readonly Action[];
-  more: boolean;
-  back: readonly number[];
-  result: Result | null;
 }
 
 /** What happened since you last looked, after entry ``since``. */
@@ -863,6 +1050,17 @@ export interface TableChanged {
   you: You;
 }
 
+/** A move has changed whom the table waits for, and until when; everything else that ``table-changed`` tells is as
+ *     it was. */
+export interface ClocksChanged {
+  type: "clocks-changed";
+  now: number;
+  seq: number;
+  waiting: readonly number[];
+  clocks: readonly Clock[];
+  absent_from: readonly (number | null)[];
+}
+
 /** Somebody talked where you may listen. */
 export interface Said {
   type: "said";
@@ -883,6 +1081,39 @@ export interface Moved {
   table: string;
 }
 
+/** The led review as it is now: sent when I join, and whenever somebody comes, goes, follows or leads. */
+export interface ReviewRoom {
+  type: "review-room";
+  you: number;
+  members: readonly ReviewMember[];
+  leader: number | null;
+  opener: number | null;
+  at: number;
+  eyes: number | "open" | "table";
+}
+
+/** Somebody who takes part. ``number`` names them in this review and nowhere else. */
+export interface ReviewMember {
+  number: number;
+  name: string;
+  seats: readonly number[];
+  follows: boolean;
+}
+
+/** The leader looks at another moment. */
+export interface MomentShown {
+  type: "moment-shown";
+  at: number;
+  eyes: number | "open" | "table";
+}
+
+/** A member points at a thing, or at nothing any more. */
+export interface Pointed {
+  type: "pointed";
+  member: number;
+  ref: string | null;
+}
+
 export interface Pong {
   type: "pong";
   number: number;
@@ -895,7 +1126,8 @@ export interface Bye {
   reason: "gone" | "restarting" | "revoked";
 }
 
-/** The first message. ``seq`` is the last entry seen, or None for a client that begins afresh.
+/** The first message. ``seq`` is the last entry seen, or None for a client that begins afresh; ``note`` the last of
+ *     its own chair's notes seen after it.
  *
  *     ``seat`` is the chair to look from. Without it a person with one chair looks from there, others as spectators. */
 export interface Hello {
@@ -903,6 +1135,7 @@ export interface Hello {
   protocol: number;
   seq?: number | null;
   seat?: number | null;
+  note?: number;
 }
 
 /** Look from another of my chairs, or from none (the curtain). Answered by a ``position``. */
@@ -1128,6 +1361,47 @@ export interface Seen {
   seq: number;
 }
 
+/** Join the led review of this game. The first who joins opens it, leads, and shows this moment. */
+export interface JoinReview {
+  type: "join-review";
+  id: string;
+  at: number;
+  eyes: number | "open" | "table";
+}
+
+/** Leave the led review. */
+export interface LeaveReview {
+  type: "leave-review";
+  id: string;
+}
+
+/** Follow the leader's moment, or look around on my own; the others see which. */
+export interface FollowReview {
+  type: "follow-review";
+  id: string;
+  follow: boolean;
+}
+
+/** Hand the lead over to a member; without one: take it, where nobody leads or I opened the review. */
+export interface LeadReview {
+  type: "lead-review";
+  id: string;
+  member?: number | null;
+}
+
+/** The leader looks at another moment, or from somewhere else. Not answered. */
+export interface ShowMoment {
+  type: "show-moment";
+  at: number;
+  eyes: number | "open" | "table";
+}
+
+/** Point at a thing on the board, or at nothing any more. Not answered. */
+export interface PointAt {
+  type: "point-at";
+  ref?: string | null;
+}
+
 /** Answered by ``pong`` with the same number. */
 export interface Ping {
   type: "ping";
@@ -1174,6 +1448,19 @@ export interface MakeStudy {
   position?: string | null;
 }
 
+/** Whole data files by name; a file that is left out is the shipped one. */
+export interface EditionDraft {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** ``POST /api/games/<game>/editions/card``: a row of a deck, as the data file would have it; it needs no id yet. */
+export interface CardDraft {
+  deck: string;
+  card: Record<string, unknown>;
+  language?: string;
+}
+
 export type ClientMessage =
   | Hello
   | Look
@@ -1205,6 +1492,12 @@ export type ClientMessage =
   | Rematch
   | History
   | Seen
+  | JoinReview
+  | LeaveReview
+  | FollowReview
+  | LeadReview
+  | ShowMoment
+  | PointAt
   | Ping;
 
 export type ServerMessage =
@@ -1219,8 +1512,12 @@ export type ServerMessage =
   | Preview
   | Interpreted
   | TableChanged
+  | ClocksChanged
   | Said
   | Page
   | Moved
+  | ReviewRoom
+  | MomentShown
+  | Pointed
   | Pong
   | Bye;

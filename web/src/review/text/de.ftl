@@ -2,6 +2,7 @@
 
 review = Rückschau
 review-link = Die Partie ansehen
+tale-link = Die Geschichte
 review-of = Rückschau · { $game }
 opening = Die Partie wird aufgeschlagen …
 no-answer = Das Haus antwortet gerade nicht. Bitte noch einmal versuchen.
@@ -23,6 +24,11 @@ speed-slow = langsam
 speed-even = gleichmäßig
 speed-quick = flink
 keys = Links und rechts gehen schrittweise, auf und ab rundenweise, Pos1 und Ende an die Enden, die Leertaste spielt ab. M: nächster Fehler, T: Wendepunkt, Q: Frage oder Anklage, mit Umschalt zurück. K: was du wusstest oder alles offen, W: was wäre, wenn, J: Urteil, 1 bis 6: Stühle.
+jump = Springe zu …
+jump-round = Runden, Gottesdienste, Messen
+jump-inquiry = Fragen und Anklagen
+jump-turn = Wendepunkte
+jump-mark = Fehler
 
 ## Mit wessen Augen
 
@@ -31,12 +37,24 @@ from-table = Bank der Zuschauer
 from-open = Alles offen
 culprit = Der Täter: { $name }
 things-of = Was vor { $name } liegt
+pile-bag = Der Beutel mit den Plättchen
+pile-missions = Missionen, die nicht im Spiel sind
+pile-parlour = Die Karten im Sprechzimmer
+pile-books = Die Bücher des Skriptoriums
+pile-volumes = Die Bücher der Bibliothek
+pile-happenings = Die Ereignisse der Messen
+pile-coming = { $number ->
+    [one] Das kommt noch:
+   *[other] { $number } kommen noch, in dieser Reihenfolge:
+}
+pile-staying = Das zieht niemand:
+pile-empty = Nichts ist übrig.
 
 ## Was geschah, und Notizen
 
 story = Was geschah
 story-empty = Hier wurde nichts erzählt.
-told-to = Zu { $name }: { $told }
+told-to = An { $name }: { $told }
 thought-of = Warum { $name } das tat:
 notes = Notizen
 notes-now = Deine Notizseite, wie sie in diesem Augenblick war. Ein Spiel mit eigenem Notizbuch zeigt auch dieses, wie es war.
@@ -58,6 +76,7 @@ branch-end = In diesem Augenblick ist die Partie vorbei. Geh zu einem zurück, i
 ## Teilen und behalten
 
 share = Ein Link zu diesem Augenblick
+share-short = Teilen
 share-copy = Link kopieren
 share-copied = Kopiert
 share-private = Diese Abschrift gehört nur dir: Niemand sonst kann den Link öffnen. Schicke stattdessen das Protokoll.
@@ -98,9 +117,11 @@ size-blunder = Grober Fehler
 look-first = Sieh dir diese zuerst an
 no-mistakes = Nichts war deutlich besser als das, was du getan hast.
 turned = Die Partie wendete sich
-turned-for = Die Aussicht von { $name } bei Eintrag { $number }
-could-know = Wer es wann hätte wissen können
-knew-at = { $name }: ab Augenblick { $number }
+turned-for = Die Aussicht von { $name } steigt
+turned-against = Die Aussicht von { $name } sinkt
+at-start = Am Anfang
+could-know = Wer es hätte wissen können, und seit wann
+knew-at = { $name }: { $when }
 knew-never = { $name }: nie; { $left } Verdächtige blieben übrig
 choose-chair = Schau von einem Stuhl, um seine Entscheidungen beurteilen zu lassen.
 no-chair = Entscheidungen werden nur für die Spieler selbst beurteilt. Der Verlauf ist für alle offen.
@@ -110,6 +131,7 @@ judge-busy = Der Richter ist mit anderen Partien beschäftigt.
 judge-silent = Der Richter hat vor dem Ende aufgehört.
 judge-again = Noch einmal versuchen
 judged-by = Beurteilt von der Stufe „{ $bot }“ mit { $playouts } Simulationen je Wahl. Ein Unterschied im Rauschen zählt nicht.
+margin = Die Chancen im Graphen sind Schätzungen: 95 von 100 liegen innerhalb von ± { $margin } von 100.
 with-knowledge = Mit dem, was du wusstest
 with-everything = Alles offen
 you-did = Du
@@ -120,10 +142,14 @@ unit-suspects = Verdächtige, die im Mittel übrig bleiben, wenn alle gleich wah
 price-open = Alles offen: { $loss }.
 price-known = Mit dem, was du wusstest: { $loss }.
 why = Warum
+reasons-unit = In Punkten, wie der { $bot } sie schätzt.
 other-choices = Andere Möglichkeiten
+play-differently = Anders spielen
 question-left = { $left } Verdächtige waren übrig. Eine Antwort ließe übrig:
 question-asked = Deine Frage
 question-better = Die bessere
+better-question = Die bessere Frage
+question-tells-nothing = Keine Antwort hätte etwas über die Karten gesagt.
 question-truth = Die Antwort wäre „{ $answer }“ gewesen, und { $left ->
     [one] ein Verdächtiger wäre
    *[other] { $left } Verdächtige wären
@@ -142,6 +168,9 @@ mistake-of = { $number } von { $all }
 whatif = Was wäre, wenn
 whatif-help = { $name } wählte: { $played }
 whatif-choice = Eine andere Wahl ({ $number })
+whatif-find = Eine Wahl suchen …
+whatif-none-found = So heißt keine Wahl.
+whatif-stop = Anhalten
 whatif-forced = Hier gab es nur eine Möglichkeit.
 whatif-games = Partien
 whatif-count = { $count } Partien
@@ -155,3 +184,35 @@ whatif-unclear = kein Unterschied nachgewiesen.
 interval = 95 von 100: zwischen { $low } und { $high }
 whatif-points = Punkte am Ende: im Mittel { $points }.
 whatif-done = { $done } von { $total } Partien, auf beide Arten von schnellen Bots zu Ende gespielt.
+
+## Gemeinsam
+
+together = Gemeinsam durchgehen
+together-help = Wer deinen Link öffnet, folgt deinem Augenblick. Du siehst, wer da ist, zeigst auf Dinge und redest.
+together-start = Diese Rückschau leiten
+together-link = Der Link zum Folgen
+led = Geleitete Rückschau
+led-opening = Du kommst zur Rückschau …
+led-lost = Die Leitung ist unterbrochen. Sie kommt von selbst wieder.
+led-refused = Du kannst jetzt nicht zu dieser Rückschau kommen.
+led-you = Du leitest
+led-by = { $name } leitet
+led-nobody = Gerade leitet niemand
+led-following = Du folgst.
+led-own = Du schaust für dich.
+led-with = { $number ->
+    [0] Sonst ist niemand da.
+    [one] Eine Person ist bei dir.
+   *[other] { $number } Personen sind bei dir.
+}
+led-let-go = Für mich schauen
+led-follow = Wieder folgen
+led-take = Die Leitung übernehmen
+led-hand = Die Leitung an { $name } geben
+led-leave = Verlassen
+led-members = Wer da ist
+led-myself = du
+led-leads = leitet
+led-strays = schaut für sich
+led-point = Verweile auf einem Ding oder tippe es an: Die anderen sehen es markiert.
+led-point-follower = Tippe ein Ding an: Die anderen sehen es markiert.

@@ -2,6 +2,7 @@
 
 review = Review
 review-link = Review the game
+tale-link = The story
 review-of = Review · { $game }
 opening = Opening the game …
 no-answer = The house does not answer just now. Please try again.
@@ -23,6 +24,11 @@ speed-slow = slow
 speed-even = even
 speed-quick = quick
 keys = Left and right step, up and down go by rounds, Home and End to the ends, Space plays. M: next mistake, T: turning point, Q: question or accusation, with Shift back. K: with what you knew or everything open, W: what if, J: judgement, 1 to 6: chairs.
+jump = Jump to …
+jump-round = Rounds, services, Masses
+jump-inquiry = Questions and accusations
+jump-turn = Turning points
+jump-mark = Mistakes
 
 ## Whose eyes
 
@@ -31,6 +37,18 @@ from-table = The spectators’ bench
 from-open = Everything open
 culprit = The culprit: { $name }
 things-of = What lies before { $name }
+pile-bag = The bag of tiles
+pile-missions = Missions that are not in play
+pile-parlour = The cards in the Parlour
+pile-books = The books of the Scriptorium
+pile-volumes = The books of the Library
+pile-happenings = The events of the Masses
+pile-coming = { $number ->
+    [one] One comes:
+   *[other] { $number } come, in this order:
+}
+pile-staying = Nobody draws these:
+pile-empty = Nothing is left.
 
 ## What happened, and notes
 
@@ -58,6 +76,7 @@ branch-end = The game is over at this moment. Go back to one where somebody stil
 ## Sharing and keeping
 
 share = A link to this moment
+share-short = Share
 share-copy = Copy the link
 share-copied = Copied
 share-private = This copy is yours alone: nobody else can open the link. Send the record instead.
@@ -98,9 +117,11 @@ size-blunder = Blunder
 look-first = Look at these first
 no-mistakes = Nothing was clearly better than what you did.
 turned = The game turned
-turned-for = { $name }’s chance at entry { $number }
-could-know = Who could have known when
-knew-at = { $name }: from moment { $number } on
+turned-for = { $name }’s chances rise
+turned-against = { $name }’s chances fall
+at-start = At the start
+could-know = Who could have known, and since when
+knew-at = { $name }: { $when }
 knew-never = { $name }: never; { $left } suspects were left
 choose-chair = Look from one chair to have its decisions judged.
 no-chair = Decisions are judged for the players themselves. The graph is open to everybody.
@@ -110,6 +131,7 @@ judge-busy = The judge is busy with other games.
 judge-silent = The judge stopped before the end.
 judge-again = Try again
 judged-by = Judged by the { $bot }, { $playouts } playouts for each choice. A difference within the noise counts as none.
+margin = Chances in the graph are estimates: 95 in 100 lie within ± { $margin } in 100.
 with-knowledge = With what you knew
 with-everything = With everything open
 you-did = You
@@ -120,10 +142,14 @@ unit-suspects = Suspects left on average, when each is as likely as any other.
 price-open = With everything open: { $loss }.
 price-known = With what you knew: { $loss }.
 why = Why
+reasons-unit = In points, as the { $bot } estimates them.
 other-choices = Other choices
+play-differently = Play it differently
 question-left = { $left } suspects were left. An answer would leave:
 question-asked = Your question
 question-better = The better one
+better-question = The better question
+question-tells-nothing = No answer would have said anything about the cards.
 question-truth = The answer would have been “{ $answer }”, and { $left ->
     [one] one suspect would have been left
    *[other] { $left } suspects would have been left
@@ -142,6 +168,9 @@ mistake-of = { $number } of { $all }
 whatif = What if
 whatif-help = { $name } chose: { $played }
 whatif-choice = Another choice ({ $number })
+whatif-find = Find a choice …
+whatif-none-found = No choice says that.
+whatif-stop = Stop
 whatif-forced = There was only one choice here.
 whatif-games = Games
 whatif-count = { $count } games
@@ -155,3 +184,35 @@ whatif-unclear = no difference shown.
 interval = 95 in 100: between { $low } and { $high }
 whatif-points = Points at the end: { $points } on average.
 whatif-done = { $done } of { $total } games, finished both ways by quick bots.
+
+## Together
+
+together = Go through it together
+together-help = Everyone who opens your link follows your moment. You see who is here, point at things and talk.
+together-start = Lead this review
+together-link = The link to follow
+led = Led review
+led-opening = Joining the review …
+led-lost = The line is broken. It comes back by itself.
+led-refused = You cannot join this led review now.
+led-you = You lead
+led-by = { $name } leads
+led-nobody = Nobody leads just now
+led-following = You follow.
+led-own = You look on your own.
+led-with = { $number ->
+    [0] Nobody else is here.
+    [one] One person is with you.
+   *[other] { $number } people are with you.
+}
+led-let-go = Look on my own
+led-follow = Follow again
+led-take = Take the lead
+led-hand = Hand the lead to { $name }
+led-leave = Leave
+led-members = Who is here
+led-myself = you
+led-leads = leads
+led-strays = looks on their own
+led-point = Rest on a thing or tap it: the others see it marked.
+led-point-follower = Tap a thing: the others see it marked.

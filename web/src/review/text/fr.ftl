@@ -2,6 +2,7 @@
 
 review = Relecture
 review-link = Revoir la partie
+tale-link = Le récit
 review-of = Relecture · { $game }
 opening = Ouverture de la partie …
 no-answer = La maison ne répond pas pour l’instant. Veuillez réessayer.
@@ -23,6 +24,11 @@ speed-slow = lente
 speed-even = égale
 speed-quick = vive
 keys = Gauche et droite avancent et reculent, haut et bas vont de manche en manche, Début et Fin aux extrémités, Espace déroule. M : erreur suivante, T : tournant, Q : question ou accusation, avec Maj en arrière. K : ce que vous saviez ou tout ouvert, W : et si, J : jugement, 1 à 6 : chaises.
+jump = Aller à …
+jump-round = Manches, offices, messes
+jump-inquiry = Questions et accusations
+jump-turn = Tournants
+jump-mark = Erreurs
 
 ## Par quels yeux
 
@@ -31,6 +37,18 @@ from-table = Le banc des spectateurs
 from-open = Tout à découvert
 culprit = Le coupable : { $name }
 things-of = Devant { $name }
+pile-bag = Le sac de tuiles
+pile-missions = Les missions hors jeu
+pile-parlour = Les cartes du Parloir
+pile-books = Les livres du Scriptorium
+pile-volumes = Les livres de la Bibliothèque
+pile-happenings = Les événements des messes
+pile-coming = { $number ->
+    [1] Une seule viendra :
+   *[other] { $number } viendront, dans cet ordre :
+}
+pile-staying = Personne ne les tire :
+pile-empty = Il ne reste rien.
 
 ## Ce qui s’est passé, et les notes
 
@@ -58,6 +76,7 @@ branch-end = La partie est finie à ce moment. Revenez à un moment où quelqu�
 ## Partager et garder
 
 share = Un lien vers ce moment
+share-short = Partager
 share-copy = Copier le lien
 share-copied = Copié
 share-private = Cette copie n’est qu’à vous : personne d’autre ne peut ouvrir le lien. Envoyez plutôt le procès-verbal.
@@ -98,9 +117,11 @@ size-blunder = Bévue
 look-first = À regarder d’abord
 no-mistakes = Rien n’était nettement meilleur que ce que vous avez fait.
 turned = La partie a basculé
-turned-for = Les chances { NAME($name, form: "of") } à l’entrée { $number }
-could-know = Qui aurait pu savoir, et quand
-knew-at = { $name } : à partir du moment { $number }
+turned-for = Les chances { NAME($name, form: "of") } augmentent
+turned-against = Les chances { NAME($name, form: "of") } baissent
+at-start = Au début
+could-know = Qui aurait pu savoir, et depuis quand
+knew-at = { $name } : { $when }
 knew-never = { $name } : jamais ; il restait { $left } suspects
 choose-chair = Regardez depuis une chaise pour en faire juger les décisions.
 no-chair = Les décisions ne sont jugées que pour les joueurs eux-mêmes. Le graphique est ouvert à tous.
@@ -110,20 +131,25 @@ judge-busy = Le juge est occupé par d’autres parties.
 judge-silent = Le juge s’est arrêté avant la fin.
 judge-again = Réessayer
 judged-by = Jugé par le niveau « { $bot } », { $playouts } simulations par choix. Un écart dans la marge d’erreur ne compte pas.
+margin = Les chances du graphique sont des estimations : 95 sur 100 sont à ± { $margin } sur 100 près.
 with-knowledge = Avec ce que vous saviez
 with-everything = Toutes cartes ouvertes
 you-did = Vous
 stronger-did = Un joueur plus fort
 unit-chance = Chances de gagner. Imprécision : jusqu’à 5 sur 100, erreur : jusqu’à 15, bévue : au-delà.
-unit-points = L’estimation du bot, en points.
+unit-points = L’estimation du robot, en points.
 unit-suspects = Suspects restants en moyenne, si tous sont aussi probables.
 price-open = Toutes cartes ouvertes : { $loss }.
 price-known = Avec ce que vous saviez : { $loss }.
 why = Pourquoi
+reasons-unit = En points, selon l’estimation du niveau « { $bot } ».
 other-choices = Autres choix
+play-differently = Jouer autrement
 question-left = Il restait { $left } suspects. Chaque réponse en laisserait :
 question-asked = Votre question
 question-better = La meilleure
+better-question = La meilleure question
+question-tells-nothing = Aucune réponse n’aurait rien dit des cartes.
 question-truth = La réponse aurait été « { $answer } », et { $left ->
     [1] il serait resté un suspect
     [one] il serait resté { $left } suspect
@@ -143,6 +169,9 @@ mistake-of = { $number } sur { $all }
 whatif = Et si…
 whatif-help = { $name } a choisi : { $played }
 whatif-choice = Un autre choix ({ $number })
+whatif-find = Chercher un choix …
+whatif-none-found = Aucun choix ne dit cela.
+whatif-stop = Arrêter
 whatif-forced = Il n’y avait ici qu’un seul choix.
 whatif-games = Parties
 whatif-count = { $count } parties
@@ -155,4 +184,36 @@ whatif-fewer = sur 100 parties, il y aurait eu { $number } victoires de moins.
 whatif-unclear = aucune différence établie.
 interval = 95 fois sur 100 : entre { $low } et { $high }
 whatif-points = Points à la fin : { $points } en moyenne.
-whatif-done = { $done } parties sur { $total }, finies des deux façons par des bots rapides.
+whatif-done = { $done } parties sur { $total }, finies des deux façons par des robots rapides.
+
+## Ensemble
+
+together = La parcourir ensemble
+together-help = Quiconque ouvre votre lien suit votre moment. Vous voyez qui est là, vous montrez des choses et vous parlez.
+together-start = Mener cette relecture
+together-link = Le lien à suivre
+led = Relecture menée
+led-opening = Vous rejoignez la relecture …
+led-lost = La ligne est coupée. Elle revient d’elle-même.
+led-refused = Vous ne pouvez pas rejoindre cette relecture maintenant.
+led-you = Vous menez
+led-by = { $name } mène
+led-nobody = Personne ne mène pour l’instant
+led-following = Vous suivez.
+led-own = Vous regardez de votre côté.
+led-with = { $number ->
+    [0] Personne d’autre n’est là.
+    [one] Une personne est avec vous.
+   *[other] { $number } personnes sont avec vous.
+}
+led-let-go = Regarder de mon côté
+led-follow = Suivre à nouveau
+led-take = Prendre la main
+led-hand = Donner la main à { $name }
+led-leave = Quitter
+led-members = Qui est là
+led-myself = vous
+led-leads = mène
+led-strays = regarde de son côté
+led-point = Arrêtez-vous sur une chose ou touchez-la : les autres la voient marquée.
+led-point-follower = Touchez une chose : les autres la voient marquée.

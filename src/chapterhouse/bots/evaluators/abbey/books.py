@@ -4,7 +4,21 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from chapterhouse.bots.evaluators.abbey.knowledge import Knowledge
-from chapterhouse.games.abbey.catalogue import CHAPTER_HALL, DOORS, LIBRARY, MASSES, OFFICE_IDS, ROOM, bits
+from chapterhouse.games.abbey.catalogue import CARDS, CHAPTER_HALL, DOORS, LIBRARY, MASSES, OFFICE_IDS, ROOM, bits
+from chapterhouse.games.abbey.effects import (
+    AnyEffect,
+    AskAgain,
+    Decline,
+    Effect,
+    EnterLibrary,
+    Forgive,
+    Insist,
+    Named,
+    Overhear,
+    PassFewer,
+    Penance,
+    Steps,
+)
 from chapterhouse.kernel import Seat
 
 FULL_VALUE_SUSPECTS = 8.0
@@ -29,8 +43,16 @@ class BookContext(Protocol):
 def book_value(context: BookContext, title: str) -> float:
     """The gain of using a book now, minus the value of keeping it."""
     later = context.w["keep"] * min(1.0, len(context.knowledge.likely) / FULL_VALUE_SUSPECTS)
-    gain = GAINS.get(title)
-    return (gain(context) if gain is not None else context.w["starred"]) - later
+    return sum(_gain(context, effect) for effect in CARDS[title].effect) - later
+
+
+def _gain(context: BookContext, effect: AnyEffect) -> float:
+    if isinstance(effect, Steps):
+        return going_further(context, context.knowledge.view.options.pace.steps + effect.amount, ())
+    if isinstance(effect, Named) and effect.name == "drains":
+        return going_further(context, len(DOORS), (CHAPTER_HALL, LIBRARY))
+    gain = GAINS.get(type(effect))
+    return gain(context) if gain is not None else context.w["starred"]
 
 
 def asking_again(context: BookContext) -> float:
@@ -48,14 +70,6 @@ def going_further(context: BookContext, steps: int, barred: tuple[int, ...]) -> 
         default=0.0,
     )
     return max(0.0, far - near)
-
-
-def key_ring(context: BookContext) -> float:
-    return going_further(context, context.knowledge.view.options.pace.steps + 2, ())
-
-
-def old_drains(context: BookContext) -> float:
-    return going_further(context, len(DOORS), (CHAPTER_HALL, LIBRARY))
 
 
 def copyists_excuse(context: BookContext) -> float:
@@ -82,16 +96,14 @@ def library_open(context: BookContext) -> float:
     return context.w["library"]
 
 
-GAINS: Mapping[str, Callable[[BookContext], float]] = {
-    "persuasive-preacher": asking_again,
-    "second-objection": asking_again,
-    "listener": asking_again,
-    "holding-ones-tongue": silence_kept,
-    "key-ring": key_ring,
-    "old-drains": old_drains,
-    "indulgence": turn_saved,
-    "summons": rival_hindered,
-    "copyists-excuse": copyists_excuse,
-    "keepers-permit": library_open,
+GAINS: Mapping[type[Effect], Callable[[BookContext], float]] = {
+    Insist: asking_again,
+    AskAgain: asking_again,
+    Overhear: asking_again,
+    Decline: silence_kept,
+    Forgive: turn_saved,
+    Penance: rival_hindered,
+    PassFewer: copyists_excuse,
+    EnterLibrary: library_open,
 }
-"""The books whose gain can be computed; any other has the weight ``starred``."""
+"""Effects whose gain can be computed, besides going further; any other is worth the weight ``starred``."""

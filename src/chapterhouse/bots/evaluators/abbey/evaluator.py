@@ -32,6 +32,11 @@ class AbbeyEvaluator:
     def __init__(self, weights: Weights) -> None:
         self.w = weights.weights
 
+    def permitted(self, view: View, choices: Sequence[Action]) -> Sequence[Action]:
+        """Not one reference too many, not the third question alike."""
+        assert isinstance(view, AbbeyView)
+        return varied(view, choices, self.w["reference_one_in"])
+
     def rate(self, view: View, choices: Sequence[Action], rng: Random) -> list[RatedChoice]:
         """By counting; by exact deduction when few suspects are unseen."""
         knowledge = knowledge_of(view)

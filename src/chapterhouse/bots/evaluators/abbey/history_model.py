@@ -12,7 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chapterhouse.bots.evaluators.abbey.sampled_worlds import ALL, Masks, Numbers, SampledWorlds
-from chapterhouse.games.abbey.catalogue import CATEGORIES, EVERYONE, SUSPECT, SUSPECTS, TRAIT_MASK, bits, suspect_mask
+from chapterhouse.games.abbey.catalogue import (
+    CATEGORIES,
+    EVERYONE,
+    GIVING,
+    SUSPECT,
+    SUSPECTS,
+    TRAIT_MASK,
+    bits,
+    suspect_mask,
+)
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerWhispered,
@@ -72,7 +81,7 @@ Truths: TypeAlias = NDArray[np.bool_]
 CULPRIT = (-1, 0)
 """The key of the first unknown: the card under the board."""
 
-CHOSEN = ("mass", "stalls", "almonry", "small-debts")
+CHOSEN = GIVING | {"mass"}
 """Ways of passing cards in which the giver picks them."""
 
 

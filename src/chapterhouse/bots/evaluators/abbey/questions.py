@@ -12,7 +12,7 @@ import numpy as np
 from chapterhouse.bots.evaluators.abbey.knowledge import Knowledge
 from chapterhouse.bots.evaluators.abbey.sampled_worlds import SampledWorlds
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.catalogue import CATEGORIES, TRAITS, bits, suspects_in
+from chapterhouse.games.abbey.catalogue import CATEGORIES, HAPPENING, TRAITS, YES_OR_NO, bits, suspects_in
 from chapterhouse.games.abbey.questions import AllOf, AnyOf, Fitting, HowMany, Is, Names, Question, SameAs, SharedCard
 from chapterhouse.games.abbey.steps.asking import limits_fault, pairs_fault
 from chapterhouse.games.abbey.truth import knows
@@ -105,7 +105,7 @@ def _shared(knowledge: Knowledge, target: Seat) -> Iterable[SharedCard]:
 
 def allowed(knowledge: Knowledge, questions: Iterable[Question]) -> Iterator[Question]:
     """The first of these that the options of the table allow."""
-    plainsong = "plainsong" in knowledge.view.lasting
+    plainsong = any(YES_OR_NO >> HAPPENING[event] & 1 for event in knowledge.view.lasting)
     options = knowledge.view.options
     lookup: Callable[..., int] = knowledge.meant
     for question in questions:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from chapterhouse.bots.evaluators.abbey.action_values import refers_to_shared_card
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.events import Answered, AnswerWhispered, SilenceKept
+from chapterhouse.games.abbey.events import Answered, AnswerWhispered, SilenceKept, TurnBegan
 from chapterhouse.games.abbey.questions import Met, Question
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Action
@@ -18,9 +18,18 @@ MOST_ALIKE = 2
 
 
 def own_questions(view: AbbeyView) -> list[Question]:
-    """Every question of the owner of the view, oldest first."""
-    asked = (fact for fact in view.history if isinstance(fact, Answered | AnswerWhispered | SilenceKept))
-    return [fact.question for fact in asked if fact.asker == view.seat]
+    """Every question of the owner of the view, oldest first; a question repeated after silence by a book is one."""
+    asked: list[Question] = []
+    insisted: SilenceKept | None = None
+    for fact in view.history:
+        if isinstance(fact, TurnBegan):
+            insisted = None
+        if not isinstance(fact, Answered | AnswerWhispered | SilenceKept) or fact.asker != view.seat:
+            continue
+        again = insisted and (insisted.target, insisted.question) == (fact.target, fact.question)
+        asked += [] if again else [fact.question]
+        insisted = fact if isinstance(fact, SilenceKept) else None
+    return asked
 
 
 def varied(view: AbbeyView, choices: Sequence[Action], one_in: float) -> list[Action]:

@@ -36,7 +36,7 @@ MOST = 10
 """Hands with more cards of one kind than this are treated alike."""
 
 
-def _log_ways() -> NDArray[np.float64]:
+def log_ways() -> NDArray[np.float64]:
     """By the number of cards of each of three kinds in a hand and the number to give: the log of the sum over all
     choices, weighted by reluctance. It normalises the probability of a choice.
     """
@@ -51,7 +51,7 @@ def _log_ways() -> NDArray[np.float64]:
     return np.log(np.maximum(ways, 1e-12))
 
 
-LOG_WAYS = _log_ways()
+LOG_WAYS = log_ways()
 
 STARTS = 2
 """Worlds of the solver from which the chains start."""

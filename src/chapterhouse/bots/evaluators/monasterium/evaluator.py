@@ -37,7 +37,6 @@ from chapterhouse.games.monasterium.catalogue import (
     MONASTERY_MASKS,
     OWNERS,
     PLAYER_BOARD,
-    ROAD_BONUS,
     ROW_MASKS,
     WIDTH,
     WINDOW_ROWS,
@@ -228,7 +227,7 @@ class MonasteriumEvaluator(PositionEvaluator):
     def road(self, s: Any, seat: Seat, rounds: float) -> float:
         """Progress on the road, by the bonus at its end: a die for the remaining rounds, or points."""
         prize = max(ROAD_POINTS, self.w["die"] * rounds) if s.owned[seat] < BOARD.dice.personal else ROAD_POINTS
-        walked = (s.messenger[seat] + 1) % len(ROAD_BONUS) / len(ROAD_BONUS)
+        walked = (s.messenger[seat] + 1) % len(s.side.road) / len(s.side.road)
         return float(self.w["road"] * prize * walked * min(1.0, rounds))
 
     def window(self, panes: tuple[int, ...]) -> float:

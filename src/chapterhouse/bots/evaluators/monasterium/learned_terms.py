@@ -23,7 +23,6 @@ from chapterhouse.games.monasterium.catalogue import (
     MONASTERIES,
     MONASTERY_MASKS,
     OWNERS,
-    ROAD_BONUS,
     ROW_MASKS,
     ROWS,
     WIDTH,
@@ -200,7 +199,7 @@ def mission_progress(s: Any, seat: Seat) -> float:
 
 def dice_and_road(s: Any, seat: Seat) -> Terms:
     """Terms of the dice and the road: personal dice, progress on the road, dice not yet used, and turn order."""
-    walked = (s.messenger[seat] + 1) % len(ROAD_BONUS) / len(ROAD_BONUS)
+    walked = (s.messenger[seat] + 1) % len(s.side.road) / len(s.side.road)
     lying = s.spaces[1 + seat :: OWNERS]
     return {
         "die": s.owned[seat] - 1,

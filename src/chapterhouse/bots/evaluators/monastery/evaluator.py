@@ -16,7 +16,7 @@ from chapterhouse.games.monastery.catalogue import (
     BUILT,
     CHAPEL,
     DAYS,
-    FREE,
+    FREE_BOXES,
     HOURS,
     LARGE,
     MONKS,
@@ -34,7 +34,7 @@ from chapterhouse.games.monastery.steps.construction import full_sites, site_poi
 from chapterhouse.games.monastery.steps.scoring import own_slots, work_points
 from chapterhouse.kernel import Seat
 
-FREE_SUM = tuple(tuple(map(sum, free)) for free in FREE)
+FREE_SUM = tuple(tuple(map(sum, free)) for free in FREE_BOXES)
 """The sum of the empty boxes of a kind of tile, by the mask of taken ones."""
 MIN_SPREAD = 0.5
 """Points; no expectation is more exact than this."""
@@ -169,7 +169,7 @@ class MonasteryEvaluator(PositionEvaluator):
             slot = s.monk_at[monk]
             if slot < 0:
                 continue
-            empty = len(FREE[kind[slot]][taken[slot]]) if boxes[monk] and not built[slot] else 0
+            empty = len(FREE_BOXES[kind[slot]][taken[slot]]) if boxes[monk] and not built[slot] else 0
             if empty:
                 worth += boxes[monk] * self.chances[empty]
             elif not s.monk_praying[monk]:

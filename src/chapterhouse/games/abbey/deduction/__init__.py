@@ -5,7 +5,7 @@ card_locations, card_moves, card_shows            where the cards are, line by l
 trait_counts, card_classes, seen_cards,
 seen_counts, observations                         how many cards with a trait lie where, and what players have seen
 descriptions, scopes, answers, scoped_answers,
-answer_gates, ranked_answers, mass_promises,
+answer_gates, joint_choices, ranked_answers, mass_promises,
 hypothetical_answers                              what was said, and what would be
 knowledge                                         all of this for one view
 bit_parallel, card_paths, model_pool, search      which literals can be true

@@ -10,9 +10,10 @@ from chapterhouse.games.abbey.catalogue import bits
 from chapterhouse.games.abbey.deduction.card_locations import CARDS
 from chapterhouse.games.abbey.deduction.descriptions import Descriptions
 from chapterhouse.games.abbey.deduction.formula import Formula
+from chapterhouse.games.abbey.deduction.joint_choices import JointChoice, Side, groups_of, is_small
 from chapterhouse.games.abbey.deduction.literals import FALSE, TRUE, CardSet
 from chapterhouse.games.abbey.deduction.scopes import Scopes
-from chapterhouse.games.abbey.questions import AllOf, Checked, MoreOf
+from chapterhouse.games.abbey.questions import AllOf, Both, Checked, MoreOf
 from chapterhouse.games.abbey.truth import accepted
 from chapterhouse.kernel import Seat
 
@@ -32,6 +33,34 @@ class AnswerGates:
         scope = self._scopes.cards(target, question.scope, stop)
         literal = self._true(scope, question)
         return literal if yes else -literal
+
+    def both(self, target: Seat, question: Both) -> int:
+        """Whether a player can answer two questions with yes that both depend on crosses by free choice.
+
+        It is not exact where there are too many cases: then it only says that each answer can be yes by itself.
+        """
+        seen = self._scopes.seen(target)
+        cases = []
+        for when, one in self._sides(question.first):
+            for also, other in self._sides(question.second):
+                groups = groups_of(one, other)
+                if not is_small(groups):
+                    return self._formula.and_gate(
+                        self._by_choice(target, question.first, True), self._by_choice(target, question.second, True)
+                    )
+                least = [self.at_least([seen[card] for card in bits(group.monks)]) for group in groups]
+                joint = JointChoice(self._formula, one, other, groups, least).literal()
+                cases.append(self._formula.and_gate(self._formula.and_gate(when, also), joint))
+        return self._formula.or_gate(cases)
+
+    def _sides(self, question: Checked) -> Iterable[tuple[int, Side]]:
+        """A question with everything that its descriptions can mean."""
+        for when, monks in self._descriptions.meanings(question.who):
+            if not isinstance(question, MoreOf):
+                yield when, Side(question, monks, 0)
+                continue
+            for also, others in self._descriptions.meanings(question.than):
+                yield self._formula.and_gate(when, also), Side(question, monks, others)
 
     def at_least(self, found: CardSet) -> list[int]:
         """Entry *k* says that there are at least *k* of these."""

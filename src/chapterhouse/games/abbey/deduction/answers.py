@@ -79,11 +79,10 @@ class Answers:
             self._scoped.add(target, question, answer, number)
 
     def _add_both(self, target: Seat, question: Both, yes: bool, number: int) -> None:
-        """Both answers are yes, or one of them is no.
-
-        A yes to two questions that both depend on crosses of a player's own choice is read one by one: it rules out the
-        models in which one of them cannot be, not those in which only both together cannot be.
-        """
+        """Both answers are yes, or one of them is no."""
+        if yes and all(self._scoped.scopes.is_chosen(part.scope) for part in (question.first, question.second)):
+            self._formula.add_clause(self._gates.both(target, question))
+            return
         parts = [self._gates.possible(target, part, yes, number) for part in (question.first, question.second)]
         if yes:
             for part in parts:

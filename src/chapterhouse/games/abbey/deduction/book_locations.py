@@ -31,8 +31,9 @@ class BookLocations:
 
     def __init__(self, view: AbbeyView) -> None:
         self.formula = Formula()
-        self.bag: BookSet = constant_set(EVERY_BOOK, SIZE)
-        self.unread = SIZE
+        played = view.options.cards.books
+        self.bag: BookSet = constant_set(played, SIZE)
+        self.unread = played.bit_count()
         """How many books are in the bag."""
         self.under: list[BookSet] = []
         """Books that were read and lie under the pile, the next one to come first."""

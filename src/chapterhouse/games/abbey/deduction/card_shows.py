@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, bits, suspect_mask
+from chapterhouse.games.abbey.catalogue import EVERYONE, SUSPECT, UNSEEN_FIRST, bits, suspect_mask
 from chapterhouse.games.abbey.deduction.card_locations import CARDS, CardLocations
 from chapterhouse.games.abbey.deduction.formula import Formula
 from chapterhouse.games.abbey.deduction.literals import TRUE, CardSet, constant_set
@@ -43,7 +43,7 @@ class CardShows:
         if allowed != EVERYONE:
             self._formula.add_redundant_at_least([hand[card] for card in bits(allowed)], fact.count)
         self._trait_counts.show(number, fact.holder, allowed, fact.count)
-        if fact.way == "concordance":
+        if fact.way in UNSEEN_FIRST:
             self._add_unseen_first(number, fact, hand, cards)
         self._observations.look(fact.holder, line, cards, "held")
         for seat in fact.to:

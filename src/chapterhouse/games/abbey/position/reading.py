@@ -1,6 +1,6 @@
 """Reading a position, line by line; the lines are those that ``writing.py`` writes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -9,7 +9,6 @@ from chapterhouse.games.abbey.catalogue import (
     BOOK_IDS,
     CATEGORIES,
     CONFESSIONALS,
-    EVERY_BOOK,
     EVERYONE,
     HAPPENING_IDS,
     OFFICE_IDS,
@@ -399,9 +398,19 @@ class PositionReader:
         named = [*(book for held in s.books for book in bits(held)), *(book for book, _ in s.book_under), *s.looked]
         if len(set(named)) < len(named):
             raise Malformed("a book is in two places")
-        s.book_bag = EVERY_BOOK & ~sum(1 << book for book in named)
-        s.volume_bag = sum(1 << number for number in range(len(VOLUME_IDS)) if number not in s.volume_under)
-        s.happening_bag = sum(1 << number for number in range(len(HAPPENING_IDS)) if number not in s.happening_under)
+        played = s.options.cards
+        s.book_bag = self.rest_of("book", played.books, named)
+        s.volume_bag = self.rest_of("volume", played.volumes, s.volume_under)
+        s.happening_bag = self.rest_of("event", played.happenings, s.happening_under)
+
+    def rest_of(self, kind: str, played: int, named: Iterable[int]) -> int:
+        """[options.cards] The cards in play that no line names."""
+        lying = 0
+        for number in named:
+            lying |= 1 << number
+        if lying & ~played:
+            raise Malformed(f"this table plays without the {kind} {NAMES[kind][bits(lying & ~played)[0]]}")
+        return played & ~lying
 
     def dealt(self, s: State) -> None:
         """Without a history the hands are as dealt, and every book in front of a player was drawn by that player."""

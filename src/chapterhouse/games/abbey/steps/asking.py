@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.catalogue import BOOK_IDS, CATEGORIES, ROOM_IDS, SUSPECT, SUSPECT_IDS, SUSPECTS, TRAITS
+from chapterhouse.games.abbey.catalogue import (
+    BOOK_IDS,
+    CATEGORIES,
+    ROOM_IDS,
+    SUSPECT,
+    SUSPECT_IDS,
+    SUSPECTS,
+    TRAITS,
+    YES_OR_NO,
+)
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import (
     ACTS,
@@ -63,7 +72,16 @@ from chapterhouse.games.abbey.questions import (
 from chapterhouse.games.abbey.sets import only
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.promises import made_by
-from chapterhouse.games.abbey.truth import Lookup, cards_in, knows, last_drawn, look_up, who_mask, witnesses_of
+from chapterhouse.games.abbey.truth import (
+    Lookup,
+    cards_in,
+    knows,
+    last_drawn,
+    look_up,
+    terms_mask,
+    who_mask,
+    witnesses_of,
+)
 from chapterhouse.kernel import Fault, Seat
 
 LONGEST_TEXT = 140
@@ -117,7 +135,7 @@ def ask_fault(s: State, asker: Seat, targets: Sequence[Seat], action: Ask) -> Fa
     question = action.question
     return (
         shape_fault(question)
-        or limits_fault(s.options, s.lasts("plainsong"), question)
+        or limits_fault(s.options, s.lasts(YES_OR_NO), question)
         or reference_fault(s, asker, action.target, question)
         or pairs_fault(s.options, look_up(s), question)
     )
@@ -308,7 +326,7 @@ def sample_question(s: State, asker: Seat, targets: Sequence[Seat], rng: random.
         action = Ask(target, rng.choice(_MAKERS)(s, asker, target, rng))
         if ask_fault(s, asker, targets, action) is None:
             return action
-    return rng.choice(offered(s.options, s.lasts("plainsong"), tuple(targets)))
+    return rng.choice(offered(s.options, s.lasts(YES_OR_NO), tuple(targets)))
 
 
 def _cards(s: State, asker: Seat, target: Seat) -> list[SharedCard]:
@@ -361,7 +379,17 @@ def _who(s: State, asker: Seat, target: Seat, rng: random.Random) -> Who:
         return Anybody()
     if kind < 0.4:
         return Names(tuple(rng.sample(SUSPECT_IDS, rng.randint(1, 4))))
-    return Fitting(tuple(_term(s, asker, target, rng) for _ in range(rng.randint(1, 3))))
+    terms = [_term(s, asker, target, rng) for _ in range(rng.randint(1, 3))]
+    return Fitting(_fitting_somebody(terms, look_up(s)))
+
+
+def _fitting_somebody(terms: Sequence[Term], known: Lookup) -> tuple[Term, ...]:
+    """These terms without those that contradict the ones before: nobody asks about hooded unhooded monks."""
+    kept: tuple[Term, ...] = ()
+    for term in terms:
+        if terms_mask((*kept, term), known):
+            kept = (*kept, term)
+    return kept
 
 
 Maker = Callable[[State, Seat, Seat, random.Random], Question]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import GiveCard, ShowCard
-from chapterhouse.games.abbey.catalogue import SUSPECT, SUSPECT_IDS
+from chapterhouse.games.abbey.catalogue import BOOK_IDS, SUSPECT, SUSPECT_IDS, UNSEEN_FIRST, WHEN_DRAWN_FROM
 from chapterhouse.games.abbey.events import PassChosen, PlayerRolled, WayId
 from chapterhouse.games.abbey.questions import TraitId
 from chapterhouse.games.abbey.sets import bits, has, only
@@ -35,8 +35,9 @@ class DrawingAtRandom(Step[State], frozen=True):
     way: WayId
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        if s.has_ordered(self.giver, "careful-confessors") and s.hands[self.giver]:
-            knowing.play_book(s, self.giver, "careful-confessors", dealer)
+        book = s.ordered_book(self.giver, WHEN_DRAWN_FROM)
+        if book >= 0 and s.hands[self.giver]:
+            knowing.play_book(s, self.giver, BOOK_IDS[book], dealer)
             return [Giving(self.giver, self.taker, self.way)]
         if not s.hands[self.giver]:
             return ()
@@ -101,7 +102,7 @@ class Showing(Step[State], frozen=True):
 
     def choices(self, s: State) -> int:
         cards = s.hands[self.holder] & knowing.fitting(self.traits)
-        if self.way == "concordance":
+        if self.way in UNSEEN_FIRST:
             return cards & ~seen_together(s, self.holder, self.to[0]) or cards
         return cards
 
@@ -118,7 +119,7 @@ class Showing(Step[State], frozen=True):
     def fault(self, s: State, seat: Seat, action: ShowCard) -> Fault | None:
         refusal = hand_fault(s, seat, action.suspect)
         if refusal is None and not has(self.choices(s), SUSPECT[action.suspect]):
-            if self.way == "concordance":
+            if self.way in UNSEEN_FIRST:
                 return Fault("library.concordance", "unseen")
             return Fault("parlour.show", "unfit", {"suspect": f"suspect:{action.suspect}"})
         return refusal
@@ -132,11 +133,12 @@ class Showing(Step[State], frozen=True):
         return ()
 
 
-class Exchanging(Step[State], frozen=True):
+class Exchanging(Step[State], frozen=True, omit_defaults=True):
     """[books.small-debts] Two players each choose a card for the other, at the same time."""
 
     one: Seat
     other: Seat
+    way: WayId = "small-debts"
 
     asks = (GiveCard,)
 
@@ -159,5 +161,5 @@ class Exchanging(Step[State], frozen=True):
         gifts = [(giver, taker, s.passing[giver]) for giver, taker in pairs if s.passing[giver] > 0]
         s.passing = [-1] * len(s.hands)
         if gifts:
-            knowing.move(s, "small-debts", gifts, dealer)
+            knowing.move(s, self.way, gifts, dealer)
         return ()

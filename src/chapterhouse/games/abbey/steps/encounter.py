@@ -7,7 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import Answer, Ask, KeepSilence, PlayBook, Pledge, Refrain, Reply, Waive
-from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
+from chapterhouse.games.abbey.catalogue import (
+    AFTER_ENCOUNTER,
+    AFTER_SILENCE,
+    BOOK_IDS,
+    SUSPECT_IDS,
+    WHEN_ASKED_BACK,
+    WHEN_OVERHEARD,
+    YES_OR_NO,
+)
 from chapterhouse.games.abbey.events import (
     Answered,
     AnswerHeard,
@@ -71,7 +79,7 @@ class Asking(Step[State], frozen=True):
         return None if self.manner == "counter" else Fault("encounter.duty", "waive")
 
     def legal(self, s: State, seat: Seat) -> list[Ask | Waive]:
-        asked = offered(s.options, s.lasts("plainsong"), self.targets)
+        asked = offered(s.options, s.lasts(YES_OR_NO), self.targets)
         return [Waive(), *asked] if self.manner == "counter" else list(asked)
 
     def sample(self, s: State, seat: Seat, rng: random.Random) -> Ask | Waive:
@@ -113,7 +121,7 @@ class CallingWitness(Step[State], frozen=True):
         return ask_fault(s, seat, self.targets(s), action)
 
     def legal(self, s: State, seat: Seat) -> list[Ask]:
-        return list(offered(s.options, s.lasts("plainsong"), self.targets(s)))
+        return list(offered(s.options, s.lasts(YES_OR_NO), self.targets(s)))
 
     def sample(self, s: State, seat: Seat, rng: random.Random) -> Ask:
         return sample_question(s, seat, self.targets(s), rng)
@@ -158,7 +166,7 @@ class Answering(Step[State], frozen=True):
         if isinstance(action, PlayBook):
             if self.manner != "counter":
                 return Fault("books.special", "moment", {"book": f"book:{action.title}"})
-            return book_fault(s, seat, action, "holding-ones-tongue")
+            return book_fault(s, seat, action, WHEN_ASKED_BACK)
         if isinstance(action, KeepSilence):
             return self.silence_fault(s, seat)
         return self.answer_fault(s, seat, action)
@@ -248,12 +256,12 @@ LONG_NAME = 5
 
 
 def names_in(text: str) -> set[str]:
-    """The suspects named in free words: across signs and gaps, with accents, in capitals or letter by letter."""
+    """The suspects named in free words: across signs and gaps, with accents, as genitives, letter by letter."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     words = re.findall(r"[^\W\d_]+", "".join(sign for sign in plain if not unicodedata.combining(sign)))
     joined = {"".join(words[start:end]) for start in range(len(words)) for end in range(start + 1, len(words) + 1)}
     inside = {name for name in SUSPECT_IDS if len(name) >= LONG_NAME and any(name in word for word in words)}
-    return inside | joined.intersection(SUSPECT_IDS)
+    return inside | {name for name in SUSPECT_IDS if name in joined or f"{name}s" in joined}
 
 
 class Insisting(Step[State], frozen=True):
@@ -278,7 +286,7 @@ class Insisting(Step[State], frozen=True):
         return [Refrain(), *books_of(s, seat)]
 
     def fault(self, s: State, seat: Seat, action: PlayBook | Refrain) -> Fault | None:
-        return book_fault(s, seat, action, "persuasive-preacher") if isinstance(action, PlayBook) else None
+        return book_fault(s, seat, action, AFTER_SILENCE) if isinstance(action, PlayBook) else None
 
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
@@ -309,7 +317,7 @@ class Objecting(Step[State], frozen=True):
         return [Refrain(), *books_of(s, seat)]
 
     def fault(self, s: State, seat: Seat, action: PlayBook | Refrain) -> Fault | None:
-        return book_fault(s, seat, action, "second-objection") if isinstance(action, PlayBook) else None
+        return book_fault(s, seat, action, AFTER_ENCOUNTER) if isinstance(action, PlayBook) else None
 
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):
@@ -331,7 +339,8 @@ class Overhearing(Step[State], frozen=True):
         pair = (self.asker, self.target)
         met = tuple(seat for seat in pair if not s.is_penitent(seat))
         for seat in s.others(self.asker):
-            if s.has_ordered(seat, "listener") and met and seat not in pair and not s.is_penitent(seat):
-                knowing.play_book(s, seat, "listener", dealer)
+            book = s.ordered_book(seat, WHEN_OVERHEARD)
+            if book >= 0 and met and seat not in pair and not s.is_penitent(seat):
+                knowing.play_book(s, seat, BOOK_IDS[book], dealer)
                 return [Asking(seat, met, "listener"), self]
         return ()

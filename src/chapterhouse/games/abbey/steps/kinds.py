@@ -2,8 +2,15 @@
 
 from typing import Any
 
-from chapterhouse.games.abbey.steps.books import Balancing, ChoosingBook, NamingTrait, ReadingBook
+from chapterhouse.games.abbey.steps.card_effects import CarryingOut, ChoosingBook, ReadingBook
 from chapterhouse.games.abbey.steps.cards import DrawingAtRandom, Exchanging, Giving, Showing
+from chapterhouse.games.abbey.steps.choosing import (
+    Balancing,
+    ChoosingPlayer,
+    NamingSuspects,
+    NamingTrait,
+    Summoning,
+)
 from chapterhouse.games.abbey.steps.encounter import (
     Answering,
     Asking,
@@ -14,7 +21,6 @@ from chapterhouse.games.abbey.steps.encounter import (
     Overhearing,
 )
 from chapterhouse.games.abbey.steps.happenings import DrawingEvent
-from chapterhouse.games.abbey.steps.library import ChoosingPlayer, NamingSuspects
 from chapterhouse.games.abbey.steps.mass import CallingMass, HandingBell, PreparingMass
 from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.games.abbey.steps.penance import DoingPenance
@@ -26,7 +32,6 @@ from chapterhouse.games.abbey.steps.turn import (
     EndingTurn,
     Moving,
     StartingRound,
-    Summoning,
     TakingTurn,
 )
 from chapterhouse.kernel import Step
@@ -55,6 +60,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
     Giving,
     Showing,
     Exchanging,
+    CarryingOut,
     ReadingBook,
     ChoosingBook,
     NamingTrait,

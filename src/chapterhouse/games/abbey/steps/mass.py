@@ -5,11 +5,14 @@ from collections.abc import Iterable, Sequence
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import PlayBook, Refrain
 from chapterhouse.games.abbey.catalogue import (
+    AT_MASS,
+    CARDS,
     CHAPEL,
     MASSES,
     OFFICE_IDS,
     SUSPECT_IDS,
 )
+from chapterhouse.games.abbey.effects import PassFewer, TurnPassing
 from chapterhouse.games.abbey.events import CaseClosed, FirstPlayerChosen, MassCalled, PlanMade
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
@@ -56,7 +59,7 @@ class PreparingMass(Step[State], frozen=True):
             return None
         if s.has_planned(seat, action.title):
             return Fault("books.special", "planned", {"book": f"book:{action.title}"})
-        refusal = book_fault(s, seat, action, "copyists-excuse", "other-side")
+        refusal = book_fault(s, seat, action, AT_MASS)
         return refusal or promises.escape_fault(s, seat, action.title)
 
     def take(self, s: State, seat: Seat, action: PlayBook | Refrain, dealer: Dealer) -> Sequence[Step[State]]:
@@ -69,13 +72,14 @@ class PreparingMass(Step[State], frozen=True):
         return [self]
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
-        excused = []
+        excused: list[Seat] = []
         turned = False
         for seat in s.seats():
             for title in s.planned_books(seat):
                 knowing.play_book(s, seat, title, dealer)
-                excused += [seat] if title == "copyists-excuse" else []
-                turned ^= title == "other-side"
+                for effect in CARDS[title].effect:
+                    excused += [seat] * effect.amount if isinstance(effect, PassFewer) else []
+                    turned ^= isinstance(effect, TurnPassing)
         s.plans = [-1] * len(s.hands)
         return [PassingCards("mass", MASSES[s.office].cards, turned, tuple(excused))]
 

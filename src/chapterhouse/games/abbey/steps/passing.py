@@ -7,7 +7,7 @@ from math import comb
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import PassCards
-from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, SUSPECT_IDS, bits, suspect_mask
+from chapterhouse.games.abbey.catalogue import SUSPECT_IDS, bits, suspect_mask
 from chapterhouse.games.abbey.events import PassChosen, WayId
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
@@ -29,6 +29,7 @@ class PassingCards(Step[State], frozen=True):
     cards: int
     turned: bool
     excused: tuple[Seat, ...]
+    """Who passes fewer: a seat for each card."""
 
     asks = (PassCards,)
 
@@ -97,7 +98,7 @@ class PassingCards(Step[State], frozen=True):
 
 def _due(s: State, seat: Seat, cards: int, excused: tuple[Seat, ...]) -> int:
     if excused and seat in excused:
-        cards = max(0, cards - BOOKS[BOOK["copyists-excuse"]].amount)
+        cards = max(0, cards - excused.count(seat))
     return min(s.cards(seat), cards)
 
 

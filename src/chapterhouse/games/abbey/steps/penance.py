@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.abbey import knowing
 from chapterhouse.games.abbey.actions import PlayBook, Refrain
-from chapterhouse.games.abbey.catalogue import CHAPEL, ROOM_IDS
+from chapterhouse.games.abbey.catalogue import AT_PENANCE, CHAPEL, ROOM_IDS
 from chapterhouse.games.abbey.events import CauseId, PawnPlaced, PenanceForgiven, PenanceImposed
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
@@ -34,7 +34,7 @@ class DoingPenance(Step[State], frozen=True):
         return [Refrain(), *books_of(s, seat)]
 
     def fault(self, s: State, seat: Seat, action: Action) -> Fault | None:
-        return book_fault(s, seat, action, "indulgence") if isinstance(action, PlayBook) else None
+        return book_fault(s, seat, action, AT_PENANCE) if isinstance(action, PlayBook) else None
 
     def take(self, s: State, seat: Seat, action: Action, dealer: Dealer) -> Sequence[Step[State]]:
         if isinstance(action, Refrain):

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from chapterhouse.games.abbey.catalogue import BOOK, BOOKS, CHAPEL, CHAPTER_HALL, MASSES, ROOM, ROOM_IDS, TABLE
+from chapterhouse.games.abbey.catalogue import CARDS, CHAPEL, CHAPTER_HALL, MASSES, ROOM, ROOM_IDS, TABLE
+from chapterhouse.games.abbey.effects import PassFewer
 from chapterhouse.games.abbey.questions import BeforeMass, Intent, Promise, WillEnd, WillPass, WillSpeak
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps.walking import destinations, steps_of
@@ -226,7 +227,8 @@ def pass_fault(s: State, seat: Seat, given: int, taker: Seat) -> Fault | None:
 
 def escape_fault(s: State, seat: Seat, title: str) -> Fault | None:
     """[promises.mass] One's own book is no way around a promised card: it may neither keep nor divert it."""
-    if title == "copyists-excuse" and MASSES[s.office].cards > BOOKS[BOOK["copyists-excuse"]].amount:
+    fewer = sum([effect.amount for effect in CARDS[title].effect if isinstance(effect, PassFewer)])
+    if 0 < fewer < MASSES[s.office].cards:
         return None
     for promise in made_by(s, seat):
         if not isinstance(promise.question, WillPass) or not promise.yes:

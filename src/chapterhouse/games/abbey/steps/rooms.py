@@ -18,14 +18,14 @@ from chapterhouse.games.abbey.events import (
     Accused,
     CardRequested,
     CellRespected,
-    CryptCardTaken,
     CulpritFound,
     DieSet,
 )
 from chapterhouse.games.abbey.sets import bits, only
 from chapterhouse.games.abbey.state import NOBODY, State
 from chapterhouse.games.abbey.steps import promises
-from chapterhouse.games.abbey.steps.books import ReadingBook
+from chapterhouse.games.abbey.steps.applying import take_crypt_card
+from chapterhouse.games.abbey.steps.card_effects import ReadingBook
 from chapterhouse.games.abbey.steps.cards import DrawingAtRandom, Showing
 from chapterhouse.games.abbey.steps.library import read_volume
 from chapterhouse.games.abbey.steps.penance import DoingPenance
@@ -148,10 +148,8 @@ class Inquiring(Step[State], frozen=True):
 
 
 def enter_crypt(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
-    """[crypt.draw] A visitor takes a Crypt card; [crypt.one] nobody holds two."""
-    if not s.has_crypt_card(seat) and s.crypt_left():
-        s.take_crypt_card(seat)
-        dealer.tell(CryptCardTaken(seat))
+    """[crypt.draw] A visitor takes a Crypt card."""
+    take_crypt_card(s, seat, dealer)
     return ()
 
 

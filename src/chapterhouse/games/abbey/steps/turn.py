@@ -4,15 +4,19 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from chapterhouse.games.abbey import knowing
-from chapterhouse.games.abbey.actions import ChoosePlayer, PlayBook, Refrain, TakeExtraTurn, Walk
+from chapterhouse.games.abbey.actions import PlayBook, Refrain, TakeExtraTurn, Walk
 from chapterhouse.games.abbey.catalogue import (
-    BOOK,
-    BOOKS,
+    AT_LIBRARY,
+    BEFORE_MOVE,
+    BOOK_IDS,
+    CARDS,
     LIBRARY,
     ROOM,
     ROOM_IDS,
     TABLE,
+    bits,
 )
+from chapterhouse.games.abbey.effects import AnyEffect, Named, Penance, Steps
 from chapterhouse.games.abbey.events import (
     BellMoved,
     ExtraTurnTaken,
@@ -24,7 +28,9 @@ from chapterhouse.games.abbey.events import (
 )
 from chapterhouse.games.abbey.state import State
 from chapterhouse.games.abbey.steps import promises
+from chapterhouse.games.abbey.steps.card_effects import carry_out
 from chapterhouse.games.abbey.steps.cards import DrawingAtRandom
+from chapterhouse.games.abbey.steps.choosing import free_others
 from chapterhouse.games.abbey.steps.encounter import Encountering
 from chapterhouse.games.abbey.steps.holding import book_fault, books_of
 from chapterhouse.games.abbey.steps.mass import CallingMass
@@ -91,8 +97,8 @@ class Moving(Step[State], frozen=True):
     """[turn.move] One or two steps, never back to where the pawn stood. [rooms.single] Cells and confessionals take one
     pawn, but an owner may always go home. [promises.room] A promise may leave no choice.
 
-    [books.key-ring] [books.old-drains] [books.summons] These books are used before the move. [turn.blocked] Only a pawn
-    with no way open may stay.
+    [books.key-ring] [books.old-drains] [books.summons] Some starred books are used before the move. [turn.blocked] Only
+    a pawn with no way open may stay.
     """
 
     seat: Seat
@@ -122,16 +128,15 @@ class Moving(Step[State], frozen=True):
         return promises.room_fault(s, seat, room, rooms)
 
     def book_fault(self, s: State, seat: Seat, action: PlayBook) -> Fault | None:
-        refusal = book_fault(s, seat, action, "key-ring", "old-drains", "summons")
+        refusal = book_fault(s, seat, action, BEFORE_MOVE)
         if refusal is not None:
             return refusal
         if self.drains:
             return Fault("books.old-drains", "going")
-        if action.title == "summons" and not free_others(s, seat):
+        effects = CARDS[action.title].effect
+        if _summons(effects) and not free_others(s, seat):
             return Fault("books.summons", "nobody")
-        if action.title == "old-drains":
-            return self.drains_fault(s, seat)
-        return None
+        return self.drains_fault(s, seat) if _leads_below(effects) else None
 
     def drains_fault(self, s: State, seat: Seat) -> Fault | None:
         """[promises.room] The drains are no way around a promise that a walk could keep."""
@@ -157,11 +162,20 @@ class Moving(Step[State], frozen=True):
         if isinstance(action, Refrain):
             return stay(s, seat, dealer)
         knowing.play_book(s, seat, action.title, dealer)
-        if action.title == "key-ring":
-            return [Moving(seat, self.extra + BOOKS[BOOK["key-ring"]].amount, False)]
-        if action.title == "old-drains":
-            return [Moving(seat, self.extra, True)]
-        return [Summoning(seat), self]
+        card = CARDS[action.title]
+        more = sum([effect.amount for effect in card.effect if isinstance(effect, Steps)])
+        moving = Moving(seat, self.extra + more, _leads_below(card.effect))
+        return [*carry_out(s, card, seat, dealer), moving]
+
+
+def _summons(effects: tuple[AnyEffect, ...]) -> bool:
+    """Whether a book sends another player to penance."""
+    return any(isinstance(effect, Penance) and effect.who == "chosen" for effect in effects)
+
+
+def _leads_below(effects: tuple[AnyEffect, ...]) -> bool:
+    """[books.old-drains] Whether a book leads through the drains."""
+    return any(isinstance(effect, Named) and effect.name == "drains" for effect in effects)
 
 
 def stay(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
@@ -175,7 +189,7 @@ def stay(s: State, seat: Seat, dealer: Dealer) -> Sequence[Step[State]]:
 def walk(s: State, seat: Seat, room: int, dealer: Dealer) -> Sequence[Step[State]]:
     """[cells.caught] The pawn arrives; an intruder in the owner's cell is dealt with before anything else."""
     if room == LIBRARY and library_fault(s, seat) is not None:
-        knowing.play_book(s, seat, "keepers-permit", dealer)
+        knowing.play_book(s, seat, BOOK_IDS[bits(s.books[seat] & AT_LIBRARY)[0]], dealer)
     intruders = s.in_room(room, seat) if room == s.cell(seat) else []
     s.place(seat, room)
     promises.arrived(s, seat)
@@ -202,32 +216,6 @@ class Catching(Step[State], frozen=True):
             return [DrawingAtRandom(self.owner, self.intruder, "forfeit"), penance]
         knowing.move(s, "return", [(self.intruder, self.owner, card)], dealer, line)
         return [penance]
-
-
-def free_others(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in s.others(seat) if not s.is_penitent(other)]
-
-
-class Summoning(Step[State], frozen=True):
-    """[books.summons] One other player, not in penance yet, goes to penance."""
-
-    seat: Seat
-
-    asks = (ChoosePlayer,)
-
-    def actors(self, s: State) -> Sequence[Seat]:
-        return (self.seat,)
-
-    def candidates(self, s: State, seat: Seat) -> Iterable[ChoosePlayer]:
-        return map(ChoosePlayer, s.seats())
-
-    def fault(self, s: State, seat: Seat, action: ChoosePlayer) -> Fault | None:
-        if action.target not in free_others(s, seat):
-            return Fault("books.summons", "target")
-        return None
-
-    def take(self, s: State, seat: Seat, action: ChoosePlayer, dealer: Dealer) -> Sequence[Step[State]]:
-        return [DoingPenance(action.target, "summons")]
 
 
 class EndingTurn(Step[State], frozen=True):

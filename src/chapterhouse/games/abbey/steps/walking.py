@@ -1,15 +1,18 @@
 """Where a pawn may go: steps, doors, and everything that can bar a room."""
 
 from chapterhouse.games.abbey.catalogue import (
-    CELLS,
+    AT_LIBRARY,
     CHAPTER_HALL,
-    CRYPT,
-    HAPPENING,
+    CLOSING,
+    FROSTY,
     HAPPENINGS,
+    HURRYING,
+    KINDS,
     LIBRARY,
     ROOM_IDS,
     SCRIPTORIUM,
 )
+from chapterhouse.games.abbey.effects import Close, Steps
 from chapterhouse.games.abbey.options import PACES
 from chapterhouse.games.abbey.sets import bits, has, only, set_of, without
 from chapterhouse.games.abbey.state import State
@@ -19,8 +22,11 @@ from chapterhouse.kernel import Fault, Seat
 
 def steps_of(s: State) -> int:
     """[turn.move] [six.steps] [events.feast] How many steps a turn has."""
-    feast = HAPPENINGS[HAPPENING["feast"]].amount if s.lasts("feast") else 0
-    return PACES[s.options.players][s.options.short].steps + feast
+    steps = PACES[s.options.players][s.options.short].steps
+    if s.lasts(HURRYING):
+        for event in bits(s.lasting & HURRYING):
+            steps += sum([effect.amount for effect in HAPPENINGS[event].effect if isinstance(effect, Steps)])
+    return steps
 
 
 def barred(s: State, seat: Seat) -> int:
@@ -28,26 +34,32 @@ def barred(s: State, seat: Seat) -> int:
     rooms = without(s.occupied(), s.cell(seat))
     if not may_read_library(s, seat):
         rooms |= only(LIBRARY)
-    if s.lasts("no-ink") or (s.books[seat] and scriptorium_fault(s, seat) is not None):
+    if s.books[seat] and limit_fault(s, seat) is not None:
         rooms |= only(SCRIPTORIUM)
-    if s.lasting:
-        rooms |= shut(s, seat)
+    if s.lasts(CLOSING):
+        for event in bits(s.lasting & CLOSING):
+            rooms |= shut(s, seat, event)
     return rooms
 
 
-def shut(s: State, seat: Seat) -> int:
-    """[events.flood] [events.locked-doors] The Crypt, or the cells of other players, while an event keeps them shut."""
-    rooms = only(CRYPT) if s.lasts("flood") else 0
-    if s.lasts("locked-doors"):
-        for other in s.others(seat):
-            rooms |= only(s.cell(other))
+def shut(s: State, seat: Seat, event: int) -> int:
+    """[events.flood] [events.no-ink] [events.locked-doors] The rooms that an event keeps shut for a player.
+
+    Of the cells these are the ones of other players.
+    """
+    rooms = 0
+    for effect in HAPPENINGS[event].effect:
+        if isinstance(effect, Close) and effect.room == "cell":
+            rooms |= set_of([s.cell(other) for other in s.others(seat)])
+        elif isinstance(effect, Close):
+            rooms |= set_of([room for room, kind in enumerate(KINDS) if kind == effect.room])
     return rooms
 
 
 def may_read_library(s: State, seat: Seat) -> bool:
     """[library.condition] [library.once] [books.keepers-permit] Fewest cards and the first visit, or a permit."""
     first = not s.has_visited_library(seat) and library_fault(s, seat) is None
-    return (first or s.has_book(seat, "keepers-permit")) and not s.options.tactical
+    return (first or bool(s.books[seat] & AT_LIBRARY)) and not s.options.tactical
 
 
 _FEWER = Fault("library.condition", "fewer")
@@ -72,7 +84,7 @@ def library_fault(s: State, seat: Seat) -> Fault | None:
 def open_rooms(s: State, seat: Seat, steps: int) -> int:
     """[turn.move] [events.frost] Where a walk of this many steps may end, as a set."""
     closed = barred(s, seat)
-    return rooms_in_reach(s.pawns[seat], steps, closed, s.lasts("frost")) & ~closed
+    return rooms_in_reach(s.pawns[seat], steps, closed, s.lasts(FROSTY)) & ~closed
 
 
 def destinations(s: State, seat: Seat, steps: int) -> list[int]:
@@ -92,19 +104,19 @@ def entry_fault(s: State, seat: Seat, room: int) -> Fault | None:
         return Fault("turn.move", "same")
     if has(without(s.occupied(), s.cell(seat)), room):
         return Fault("rooms.single", "occupied", {"room": name})
-    if has(shut(s, seat), room):
-        return Fault("events.locked-doors", "shut") if room in CELLS else Fault("events.flood", "shut")
+    for event in bits(s.lasting & CLOSING):
+        if has(shut(s, seat, event), room):
+            rule = f"events.{HAPPENINGS[event].id}"
+            return Fault(rule, says="shut")
     if room == SCRIPTORIUM:
-        return scriptorium_fault(s, seat)
+        return limit_fault(s, seat)
     if room == LIBRARY and not may_read_library(s, seat):
         return Fault("variants.tactical", "library") if s.options.tactical else library_fault(s, seat)
     return None
 
 
-def scriptorium_fault(s: State, seat: Seat) -> Fault | None:
-    """[events.no-ink] [books.limit] What can close the Scriptorium."""
-    if s.lasts("no-ink"):
-        return Fault("events.no-ink", "shut")
+def limit_fault(s: State, seat: Seat) -> Fault | None:
+    """[books.limit] Where agreed, two books close the Scriptorium to their holder."""
     limit = s.options.book_limit
     if limit and s.books[seat].bit_count() >= limit:
         return Fault("books.limit", "full", {"limit": limit})

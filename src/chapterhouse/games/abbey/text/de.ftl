@@ -187,8 +187,6 @@ room-confessorium-2 = Beichtstuhl am Hof
     .gender = masculine
 room-aula = Hof
     .gender = masculine
-    .in = auf dem Hof
-    .into = auf den Hof
 room-claustrum-s = Südlicher Kreuzgang
     .gender = masculine
     .accusative = Südlichen Kreuzgang
@@ -411,6 +409,13 @@ option-eliminated-notebook = wie im Notizbuch
 option-eliminated-seen = nur Gesehenes
 option-free_text = Freie Fragen
     .help = Fragen in freien Worten unter Menschen; niemand prüft die Antwort.
+option-card_sets = Kartensätze
+    .help = Welche Sätze mitspielen. Eine Ausgabe kann eigene mitbringen.
+option-card_sets-all = alle
+option-left_out = Weggelassene Karten
+    .help = Karten, die nicht mitspielen.
+option-left_out-none = keine
+set-printed = Die gedruckten Karten
 option-aids = Hilfen
     .help = Was beim Denken helfen darf.
 option-aids-none = keine
@@ -454,10 +459,10 @@ draw-places = Kann sein
 draw-place-culprit = Täter
 draw-place-pile = Stapel
 draw-no-aids = Dieser Tisch hat weniger Hilfen vereinbart.
-draw-crypt-help = Deine Krypta-Karte: Tippe crypt, um sie bereitzulegen; am Ende dieses Zuges wirst du nach einem Extrazug gefragt.
+draw-crypt-help = Deine Kryptakarte: Tippe crypt, um sie bereitzulegen; am Ende dieses Zuges wirst du nach einem Extrazug gefragt.
 draw-crypt-ready = Bereit: Am Ende dieses Zuges wirst du nach einem Extrazug gefragt.
-draw-crypt-kept = Die Krypta-Karte bleibt auf deiner Hand.
-draw-crypt-missing = Du hast keine Krypta-Karte.
+draw-crypt-kept = Die Kryptakarte bleibt auf deiner Hand.
+draw-crypt-missing = Du hast keine Kryptakarte.
 draw-spectator = Nur Spieler haben ein Notizbuch.
 
 compose-target = Wen fragst du? { $choices }
@@ -521,18 +526,107 @@ compose-both = Die { $number ->
     } Frage: { $choices }
 compose-kind-free = in eigenen Worten
 
-typed-hand = in der Hand | auf deiner Hand | in deiner Hand | {""}
-typed-seen = schon gesehen
-typed-crossed = durchgestrichen | ausgeschlossen | abgehakt
-typed-open = offen | noch in Verdacht
-typed-met-shown = zu sehen bekommen
-typed-met-received = bekommen
-typed-met-gave = gegeben
-typed-met-shown-by = durch { $by } gesehen
-typed-met-received-by = von { $by } bekommen
-typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }?
-typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }?
-typed-words = karten > mönche | karte > mönch | verdächtige > mönche | verdächtigen > mönch | mit bart > bärtige | mit kapuzen > mit kapuze | ohne kapuzen > ohne kapuze | ohne bart > glattrasierte | rasierte > glattrasierte | schlanke > dünne | hast du einen > hast du | hast du irgendwelche > hast du | habt ihr > hast du | haben sie > hast du
+# Getippte Fragen. Jede Liste trennt mit „|“. typed-words: was gesagt wird > was gemeint ist. typed-ignored: was nichts sagt.
+# „…“: wo die Mönche stehen. Getippte Fragen und unsere eigenen Sätze gehen durch dieselben Regeln.
+typed-ignored = bitte | sag mal | sag mir | gerade | momentan | im Moment | derzeit | aktuell | jetzt | zurzeit | denn | eigentlich | wirklich | schon | schon mal | schon einmal | bereits | jemals | je | mal | überhaupt | irgendeinen | irgendeine | irgendein | irgendwelche | ein | eine | einen | einem | einer | eines | der | die | das | den | dem | des | namens | nächstes Mal | das nächste Mal | als Nächstes | in deinem nächsten Zug | im nächsten Zug | nächsten Zug | von deiner Liste | aus deiner Liste | von der Liste | von deiner Verdächtigenliste | von deiner Liste der Verdächtigen | auf deinem Zettel | auf deinem Blatt | auf deinem Bogen | in deinem Notizbuch | bei dir | für dich | deiner Meinung nach
+typed-words = karten > mönche | karte > mönche | mönch > mönche | mönchen > mönche | verdächtige > mönche | verdächtigen > mönche | deine verdächtigen > deine verdächtigen | deiner verdächtigen > deine verdächtigen | leute > mönche | jemanden > mönche | jemand > mönche | wen > mönche | wieviele > wie viele | wieviel > wie viele | wie viel > wie viele | mit bart > bärtig | mit einem bart > bärtig | mit bärten > bärtig | ohne bart > glattrasiert | ohne einen bart > glattrasiert | ohne bärte > glattrasiert | bartlos > glattrasiert | bartlose > glattrasiert | bartlosen > glattrasiert | einen bart hat > bärtig | einen bart haben > bärtig | einen bart trägt > bärtig | keinen bart hat > glattrasiert | bärtige > bärtig | bärtigen > bärtig | bärtiger > bärtig | glatt rasiert > glattrasiert | glatt rasierte > glattrasiert | glatt rasierten > glattrasiert | glattrasierte > glattrasiert | glattrasierten > glattrasiert | glattrasierter > glattrasiert | rasierte > glattrasiert | rasierten > glattrasiert | dicke > dick | dicken > dick | dicker > dick | fette > dick | fetten > dick | fett > dick | dünne > dünn | dünnen > dünn | dünner > dünn | schlanke > dünn | schlanken > dünn | schlank > dünn | mit kapuzen > mit kapuze | mit einer kapuze > mit kapuze | eine kapuze trägt > mit kapuze | eine kapuze hat > mit kapuze | eine kapuze tragen > mit kapuze | keine kapuze trägt > ohne kapuze | keine kapuze hat > ohne kapuze | ohne kapuzen > ohne kapuze | ohne eine kapuze > ohne kapuze | templern > templer | tempelritter > templer | franziskanern > franziskaner | benediktinern > benediktiner | patres > pater | patern > pater | brüder > bruder | brüdern > bruder | novizen > novize | hältst du > hast du | besitzt du > hast du | habt ihr > hast du | haben sie > hast du | auf deiner hand > auf hand | in deiner hand > auf hand | in der hand > auf hand | keine > keinen | kein > keinen | ausgeschlossen > gestrichen | durchgestrichen > gestrichen | ausgestrichen > gestrichen | abgestrichen > gestrichen | abgehakt > gestrichen | gezeigt bekommen > gezeigt bekommen | zu sehen bekommen > gezeigt bekommen | bekommen > erhalten | gekriegt > erhalten | mörder > täter | schuldige > täter | mörders > täters | schuldigen > täters | willst du > wirst du | möchtest du > wirst du | planst du > wirst du | deiner > deine | deinen > deine | nächste messe > messe | nächsten messe > messe | letzten messe > messe | letzte messe > messe | wer > wo | nur einen > genau einen | nur eine > genau einen | nur ein > genau einen
+typed-fillers = ist | sind | von
+typed-and = als auch | aber
+typed-before-mass = vor der nächsten Messe
+typed-hand = in der Hand | …
+typed-seen = {""}
+typed-crossed = {""}
+typed-open = offen | noch in Verdacht | noch im Verdacht | noch | noch übrig | noch auf deiner Liste | in Verdacht | im Verdacht
+typed-met-seen = {""}
+typed-met-shown = {""}
+typed-met-received = {""}
+typed-met-gave = gegeben | weitergegeben
+typed-met-shown-by = {""}
+typed-met-received-by = {""}
+typed-met-gave-by = {""}
+typed-how-many = { $scope_id ->
+    [met-seen] Wie viele { $who } hast du{ $since } gesehen
+    [hand] Wie viele deiner Karten sind { $who } | Wie viele von deinen Karten sind { $who } | Wie viele { $who } sind auf deiner Hand
+    [open] Wie viele { $who } stehen noch auf deiner Liste | Wie viele { $who } verdächtigst du noch | Wie viele { $who } verdächtigst du | Wie viele { $who } sind noch offen | Wie viele { $who } sind noch verdächtig | Wie viele { $who } bleiben übrig | Wie viele { $who } bleiben dir noch
+    [crossed] Wie viele { $who } sind gestrichen
+    [met-shown] { $role ->
+        [me] Wie viele { $who } habe ich dir{ $since } gezeigt
+        [other] Wie viele { $who } hat dir { $by }{ $since } gezeigt | Wie viele { $who } hat { $by } dir{ $since } gezeigt
+       *[none] {""}
+        }
+    [met-received] { $role ->
+        [me] Wie viele { $who } habe ich dir{ $since } gegeben
+        [other] Wie viele { $who } hat dir { $by }{ $since } gegeben | Wie viele { $who } hat { $by } dir{ $since } gegeben
+       *[none] {""}
+        }
+    [met-gave] { $role ->
+        [me] Wie viele { $who } hast du mir{ $since } gegeben
+        [other] Wie viele { $who } hast du { $by }{ $since } gegeben
+       *[none] {""}
+        }
+    [met-known] { $role ->
+        [me] Wie viele meiner Karten kennst du | Wie viele Karten von mir kennst du
+        [other] Wie viele Karten von { $by } kennst du | Wie viele von { NAME($by, form: "possessive") } Karten kennst du | Wie viele { $who } kennst du bei { $by }
+       *[none] Wie viele Karten der anderen kennst du
+        }
+   *[other] {""}
+    }
+typed-any-of = { $scope_id ->
+    [met-seen] Hast du{ $since } { $who } gesehen
+    [hand] Ist { $who } auf deiner Hand | Sind { $who } auf deiner Hand | Ist eine deiner Karten { $who } | Ist unter deinen Karten { $who }
+    [crossed] Ist { $who } gestrichen | Sind { $who } gestrichen
+    [open] Verdächtigst du { $who } | Verdächtigst du noch { $who } | Verdächtigst du { $who } noch | Ist { $who } noch verdächtig | Ist { $who } verdächtig | Ist { $who } noch offen | Steht { $who } noch auf deiner Liste | Könnte es { $who } sein
+    [met-shown] { $role ->
+        [me] Habe ich dir{ $since } { $who } gezeigt | Habe ich dir { $who }{ $since } gezeigt
+        [other] Hat { $by } dir{ $since } { $who } gezeigt | Hat dir { $by }{ $since } { $who } gezeigt | Hat dir { $by } { $who }{ $since } gezeigt
+       *[none] Hat dir jemand{ $since } { $who } gezeigt
+        }
+    [met-received] { $role ->
+        [me] Habe ich dir{ $since } { $who } gegeben | Hast du von mir{ $since } { $who } bekommen
+        [other] Hat { $by } dir{ $since } { $who } gegeben | Hat dir { $by }{ $since } { $who } gegeben | Hast du von { $by }{ $since } { $who } bekommen | Hast du{ $since } von { $by } { $who } bekommen
+       *[none] Hat dir jemand{ $since } { $who } gegeben
+        }
+    [met-gave] { $role ->
+        [me] Hast du mir{ $since } { $who } gegeben
+        [other] Hast du { $by }{ $since } { $who } gegeben | Hast du{ $since } { $who } an { $by } gegeben | Hast du { $who } an { $by } weitergegeben
+       *[none] {""}
+        }
+    [met-known] { $role ->
+        [me] Kennst du eine meiner Karten | Kennst du eine Karte von mir
+        [other] Kennst du eine Karte von { $by } | Kennst du eine von { NAME($by, form: "possessive") } Karten
+       *[none] Weißt du, wo { $who } ist | Weißt du, wer { $who } hat | Weißt du, wo { $who } sind | Weißt du, bei wem { $who } ist
+        }
+   *[other] {""}
+    }
+typed-all-of = Hast du sowohl { $who }{ $tail } { $scope } | Hast du beide{ $tail } { $scope }: { $who } | Hast du beide, { $who }{ $tail } { $scope }
+typed-at-least = Hast du { $number } oder mehr { $who }{ $tail } { $scope } | Hast du wenigstens { $number } { $who }{ $tail } { $scope }
+typed-exactly = Hast du nur { $number } { $who }{ $tail } { $scope } | Hast du { $number } { $who }{ $tail } { $scope } | Hast du exakt { $number } { $who }{ $tail } { $scope }
+typed-more-than = Hast du mehr als { $number } { $who }{ $tail } { $scope }
+typed-fewer-than = Hast du weniger als { $number } { $who }{ $tail } { $scope }
+typed-at-most = Hast du höchstens { $number } { $who }{ $tail } { $scope } | Hast du maximal { $number } { $who }{ $tail } { $scope }
+typed-between = Hast du { $low } bis { $high } { $who }{ $tail } { $scope } | Hast du { $low } oder { $high } { $who }{ $tail } { $scope }
+typed-odd = Hast du eine ungerade Zahl { $who }{ $tail } { $scope } | Hast du ungerade viele { $who }{ $tail } { $scope }
+typed-only = { $scope_id ->
+    [hand] Sind alle deine Karten { $term } | Sind deine Karten alle { $term } | Hast du nur { $term } | Hast du nur { $term } auf der Hand
+    [open] Sind alle deine Verdächtigen { $term } | Verdächtigst du nur { $term } | Verdächtigst du nur noch { $term } | Weißt du, dass der Täter { $term } ist
+   *[other] {""}
+    }
+typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }? | Von welchem { $category } hast du am meisten{ $tail } { $scope } | Welchen { $category } hast du am häufigsten{ $tail } { $scope }
+typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }? | Von welchem { $category } hast du am wenigsten{ $tail } { $scope } | Welchen { $category } hast du am seltensten{ $tail } { $scope }
+typed-settled = { $category_id ->
+    [hood] Weißt du, ob der Täter eine Kapuze trägt | Weißt du, ob der Täter eine Kapuze hat
+    [face] Weißt du, ob der Täter einen Bart hat | Weißt du, ob der Täter einen Bart trägt | Weißt du, ob der Täter bärtig ist | Weißt du, ob der Täter glattrasiert ist
+    [girth] Weißt du, ob der Täter dick ist | Weißt du, ob der Täter dünn ist
+   *[other] Kennst du den { $category } des Täters | Weißt du den { $category } des Täters | Weißt du, zu welchem { $category } der Täter gehört | Weißt du, aus welchem { $category } der Täter ist | Weißt du, welchen { $category } der Täter hat
+    }
+typed-how-many-books = Wie viele Bücher hast du auf der Hand | Wie viele Bücher besitzt du
+typed-hold-book = Hast du { $title } | Hast du das Buch { $title } | Hast du das Buch über { $title } | Hast du { $title } auf der Hand | Hast du das Buch { $title } auf der Hand
+typed-will-end = Gehst du { $when } { NAME($room, form: "into") } | Gehst du { NAME($room, form: "into") } { $when } | Wirst du { $when } { NAME($room, form: "into") } gehen | Wirst du { NAME($room, form: "into") } { $when } gehen | Wirst du { $when } { NAME($room, form: "into") } | Kommst du { $when } { NAME($room, form: "into") } | Wirst du deinen Zug { $when } { NAME($room, form: "in") } beenden | Beendest du deinen Zug { $when } { NAME($room, form: "in") }
+typed-will-speak = Wirst du { $when } { $act } | Wirst du { $act } { $when } | { $act_id ->
+    [accuse] Hast du { $when } vor, jemanden anzuklagen | Klagst du { $when } jemanden an | Wirst du { $when } anklagen | Wirst du { $when } eine Anklage erheben
+   *[reveal] Hast du { $when } vor, etwas zu enthüllen | Enthüllst du { $when } etwas | Wirst du { $when } eine Enthüllung machen
+    }
+typed-will-pass = Gibst du mir bei der Messe { $terms } | Gibst du mir { $terms } bei der Messe | Gibst du mir { $terms } | Wirst du mir { $terms } geben | Wirst du mir bei der Messe { $terms } geben | Wirst du mir { $terms } bei der Messe geben | Bekomme ich bei der Messe { $terms } von dir | Bekomme ich von dir { $terms }
 typed-numbers = null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 page-notebook = Notizbuch
@@ -579,6 +673,7 @@ action-give-order = Benutze „{ $title }“ bei der nächsten Gelegenheit.
 action-withdraw-order = Benutze „{ $title }“ vorerst nicht.
 action-propose-penance = Schlage für { $seat } eine Buße vor.
 
+when-turn-began = { $office }, Glocke auf { $bell }
 event-turn-began = { $seat } ist am Zug ({ $office }, Glocke auf { $bell }).
 event-mass-called = Die Glocke läutet { NAME($office, form: "to") }: Jeder gibt { $cards ->
     [one] eine Karte
@@ -599,6 +694,7 @@ event-cards-moved = { $deed ->
         }.
     [pile] { $taker } zieht { $where } eine Karte vom Stapel.
     [dealt] { $taker } bekommt { $count } Karten ausgeteilt.
+    [deal] Karten werden ausgeteilt: { $gifts }.
    *[several] Karten wechseln { $where } die Hand: { $gifts }.
     }
 event-cards-shown = { $holder } zeigt { $to } { $where } { $count ->
@@ -812,8 +908,8 @@ phrase-between = { $who_id ->
    *[other] Hast du zwischen { $low } und { $high } { $who }{ $tail } { $scope }?
     }
 phrase-odd = { $who_id ->
-    [names] Wie viele von diesen hast du{ $tail } { $scope }, eine ungerade Zahl: { $who }?
-   *[other] Wie viele { $who } hast du{ $tail } { $scope }, eine ungerade Zahl?
+    [names] Hast du eine ungerade Anzahl von diesen{ $tail } { $scope }: { $who }?
+   *[other] Hast du eine ungerade Anzahl { $who }{ $tail } { $scope }?
     }
 phrase-most-of = { $category_id ->
     [order] Von welchem Orden hast du die meisten Mönche{ $tail } { $scope }?
@@ -833,6 +929,13 @@ phrase-fewest-of = { $category_id ->
     }
 phrase-both = { $first } und { $second }
 phrase-met = { $tail } { $how }
+met-verb = { $how ->
+    [seen] { met-seen }
+    [shown] { met-shown }
+    [received] { met-received }
+    [gave] { met-gave }
+   *[known] { met-known }
+    }
 met-tail = { $how ->
     [shown] { $role ->
         [me] von mir
@@ -937,7 +1040,7 @@ step-choosing-book = Wähle das Buch, das du benutzt.
 step-naming-trait = Nenne ein Merkmal.
 step-balancing = Wähle einen Spieler.
 step-choosing-player = Wähle einen Spieler.
-step-naming-suspects = Nenne bis zu drei Mönche.
+step-naming-suspects = Nenne die Mönche, die du sehen willst.
 step-doing-penance = Die Buße wartet. Ein Buch benutzen?
 step-preparing-mass = Vor dem Weitergeben ein Buch benutzen?
 step-passing-cards = Wähle die Karten zum Weitergeben.
@@ -950,6 +1053,7 @@ step-overhearing = Hört jemand mit?
 step-using-room = Der Raum wirkt.
 step-drawing-at-random = Eine Karte wird gezogen.
 step-reading-book = Ein Buch wird genommen.
+step-carrying-out = Die Karte wirkt weiter.
 step-calling-mass = Die Glocke ruft zur Messe.
 step-drawing-event = Ein Ereignis wird gezogen.
 step-handing-bell = Die Glocke wandert weiter.
@@ -961,6 +1065,7 @@ fault-accusation-pile-early = Noch keine Anklage: Im Sprechzimmer { $cards ->
     }.
 fault-books-almonry-target = Dieser Spieler hat nicht die meisten Karten, oder die wenigsten, wenn du allein vorn liegst.
 fault-books-catalogue-other = „{ $book }“ liegt nicht vor dir.
+fault-books-faces-kind = Nenne ein Merkmal der Art, die die Karte verlangt.
 fault-books-faces-look = Nenne Kapuze, Bart oder Statur.
 fault-books-ladder-title = Nenne einen Rang.
 fault-books-three-houses-order = Nenne einen Orden.
@@ -1005,6 +1110,10 @@ fault-notebook-notes-number = Es gibt keine Notiz { $number }.
 fault-notebook-notes-text = Eine Notiz ist eine Zeile mit höchstens { $most } Zeichen.
 fault-notebook-pending-question = Nicht, während du befragt wirst.
 fault-notebook-seen-erase = Du hast { $suspect } gesehen; der Strich bleibt.
+fault-options-cards-unknown = In diesem Spiel heißt keine Karte und kein Kartensatz „{ $card }“.
+fault-options-cards-no-books = Mindestens ein Buch des Skriptoriums spielt mit.
+fault-options-cards-no-volumes = Mindestens ein Buch der Bibliothek spielt mit.
+fault-options-cards-no-events = Mindestens ein Ereignis spielt mit.
 fault-options-limits-counts = Dieser Tisch fragt nur nach Zahlen.
 fault-options-limits-many = Höchstens { $max ->
     [one] ein Merkmal
@@ -1099,37 +1208,37 @@ rule-setup-players = Spieler
 rule-setup-pawns = Figuren
     .text = Jede Figur beginnt in der Kapelle. Jeder wählt eine Farbe; wird nichts gewählt, nehmen die Plätze die Farben der Reihe nach.
 rule-setup-decks = Kartenstapel
-    .text = Gezogen wird blind; Benutztes kommt nach unten und in dieser Reihenfolge wieder.
+    .text = Gezogen wird verdeckt; was gespielt ist, kommt unter den Stapel und in dieser Reihenfolge wieder.
 rule-setup-culprit = Der Täter
     .text = Eine Verdächtigenkarte liegt ungesehen unter dem Brett: Er war es.
 rule-setup-pile = Der Stapel im Sprechzimmer
-    .text = Einige Karten warten im Sprechzimmer, je nach Spielerzahl.
+    .text = Einige Verdächtigenkarten warten im Sprechzimmer, je nach Spielerzahl.
 rule-setup-deal = Das Austeilen
     .text = Alle übrigen Karten werden gleichmäßig ausgeteilt.
 rule-setup-first = Startspieler
     .text = Ein Würfel bestimmt den Startspieler; fehlende Farben werden neu gewürfelt.
 rule-setup-confessionals = Würfel in den Beichtstühlen
-    .text = Zwei Würfel zeigen, wer zuletzt gebeichtet hat; auch zweimal derselbe.
+    .text = Zwei Würfel zeigen, wer zuletzt gebeichtet hat; beide können denselben Spieler zeigen.
 rule-turn-order = Reihenfolge
     .text = Gespielt wird im Uhrzeigersinn ab dem Startspieler.
 rule-turn-sequence = Ablauf eines Zuges
     .text = Bewegung, Begegnung, dann die Aktion des Raumes.
 rule-turn-bell = Die Glocke
-    .text = Der Startspieler rückt die Glocke jede Runde vor; auf dem letzten Feld ruft er zur Messe, statt zu ziehen.
+    .text = Der Startspieler rückt die Glocke in jeder Runde ein Feld vor; steht sie auf dem letzten Feld, ruft er zur Messe, statt zu ziehen.
 rule-turn-move = Die Bewegung
-    .text = Die Figur geht ein oder zwei Räume weit, nie an den Ausgangsort zurück.
+    .text = Die Figur geht ein oder zwei Räume weit, nie dorthin zurück, wo sie stand.
 rule-turn-blocked = Kein Weg offen
-    .text = Bewegen ist Pflicht. Ohne offenen Weg bleibt die Figur, und nichts folgt, außer ein Buch öffnet einen Weg.
+    .text = Bewegen ist Pflicht. Ist kein Weg offen, bleibt die Figur stehen und nichts weiter geschieht, es sei denn, ein Buch öffnet einen Weg.
 rule-turn-room = Der Raum
     .text = Was ein Raum bietet, geschieht nach der Begegnung.
 rule-encounter-duty = Fragepflicht
     .text = Wer seine Bewegung bei anderen beendet, muss einen von ihnen befragen.
 rule-encounter-choice = Wen befragen
-    .text = Unter mehreren wählt der Ziehende.
+    .text = Stehen dort mehrere, so wählt, wer am Zug ist.
 rule-encounter-own-move = Nur nach eigener Bewegung
-    .text = Wer durch Messe oder Karte versetzt wird, begegnet niemandem.
+    .text = Wer durch eine Messe, ein Buch oder ein Ereignis versetzt wird, begegnet niemandem.
 rule-encounter-silence = Antwort oder Schweigen
-    .text = Der Befragte antwortet oder schweigt.
+    .text = Der Befragte antwortet oder legt ein Schweigegelübde ab.
 rule-encounter-counter = Die Gegenfrage
     .text = Wer geantwortet hat, darf eine Gegenfrage stellen; danach keine mehr.
 rule-encounter-bound = Zur Antwort verpflichtet
@@ -1137,13 +1246,13 @@ rule-encounter-bound = Zur Antwort verpflichtet
 rule-questions-honesty = Ehrlichkeit
     .text = Jede Antwort ist wahr; der Tisch schlägt sie nach.
 rule-questions-nameless = Kein Name als Antwort
-    .text = Eine Frage muss ohne Namen zu beantworten sein.
+    .text = Eine Frage muss sich beantworten lassen, ohne einen Verdächtigen zu nennen.
 rule-questions-answer = Eine Antwort
     .text = Die Antwort ist ja oder nein, eine Zahl oder ein Merkmal.
 rule-questions-public = Alle hören zu
     .text = Frage und Antwort sind öffentlich. Wo der Tisch Flüstern vereinbart hat, hören nur die beiden die Antwort; ein Versprechen wird immer laut gegeben.
 rule-questions-scope = Hand, gesehen, gestrichen, offen
-    .text = Man fragt nach Hand, Gesehenem, Gestrichenen oder Offenen.
+    .text = Man darf nach der Hand, nach gesehenen Karten und nach gestrichenen oder offenen Verdächtigen fragen.
 rule-questions-shared = Gemeinsam bekannte Karten
     .text = Eine Karte darf durch das gemeint sein, was mit ihr geschah, wenn beide sie sahen.
 rule-questions-met = Begegnete Karten
@@ -1155,47 +1264,47 @@ rule-questions-most = Am meisten und am wenigsten
 rule-questions-both = Zwei Fragen in einer
     .text = Zwei Fragen dürfen mit „und“ verbunden werden. Die Antwort ist ja, wenn beides stimmt.
 rule-questions-default = Die neutrale Frage
-    .text = Wem nichts einfällt, der fragt nach der Zahl der Karten.
+    .text = Wem nichts einfällt, der fragt, wie viele Karten der andere hat.
 rule-questions-free = Freie Fragen
-    .text = Wo der Tisch es erlaubt, fragt man frei; niemand prüft es.
+    .text = Wo der Tisch es erlaubt, fragt und antwortet man mit eigenen Worten; niemand prüft sie.
 rule-promises-truthful = Ehrliche Versprechen
     .text = Ein Ja zum nächsten Zug muss von dort aus möglich sein, wo die Figur dann steht (nach einer Messe in der Kapelle), und zu früheren Versprechen für diesen Zug passen. Ein Nein, das die einzige ehrliche Antwort war, bindet nicht.
 rule-promises-room = Wo der Zug endet
     .text = In dem Zug, um den es geht, bindet ein Ja, wenn der Raum erreichbar ist, und ein Nein verbietet ihn.
 rule-promises-speech = Enthüllen oder anklagen
-    .text = Wer ja sagte, tut es, wenn er kann; wer nein sagte, nicht.
+    .text = Wer gesagt hat, er werde sprechen, tut es, wenn er kann; wer nein gesagt hat, lässt es.
 rule-promises-mass = Eine Karte bei der Messe
-    .text = Versprochenes wird gegeben, wenn man es hat, und kein eigenes Buch hilft daran vorbei; Verweigertes nur, wenn nichts anderes bleibt.
+    .text = Eine versprochene Karte wird weitergegeben, wenn man sie hat, und kein eigenes Buch führt daran vorbei; eine verweigerte nur, wenn nichts anderes bleibt.
 rule-promises-lapse = Wann ein Nein verfällt
     .text = Verbieten Neins jeden Raum, den die Figur erreichen kann, so binden sie nicht mehr: Niemand steht je ohne möglichen Zug da.
 rule-promises-until-mass = Vor der nächsten Messe
     .text = Ein Ja wird im ersten Zug gehalten, der es erlaubt; ein Nein bindet in jedem Zug bis zur Messe. Versprechen über einen einzelnen Zug gehen vor.
 rule-promises-end = Wie lange es bindet
-    .text = Bis zum Ende des nächsten eigenen Zuges oder bis zu der Messe. Ein Versprechen im eigenen Zug gilt nicht für diesen Zug.
+    .text = Bis zum Ende des nächsten eigenen Zuges oder bis zu der Messe, von der es spricht. Ein Versprechen im eigenen Zug gilt nicht für diesen Zug.
 rule-silence-limit = Grenzen des Schweigens
-    .text = Ein Tisch kann das Schweigen auf einmal je Spiel oder je Messe begrenzen.
+    .text = Ein Tisch kann das Schweigen auf einmal im Spiel oder einmal zwischen zwei Messen begrenzen.
 rule-rooms-chapel = Die Kapelle
-    .text = Hier beginnt man und kommt zur Messe zurück.
+    .text = Hier beginnt man, und hierher kommt man zur Messe zurück; sonst geschieht hier nichts.
 rule-rooms-empty = Leere Räume
     .text = Hof, Kreuzgang und andere Räume bieten nichts; der Kreuzgang hat vier Teile.
-rule-rooms-single = Eine Figur zur Zeit
-    .text = Zellen und Beichtstühle fassen eine Figur; nur der Besitzer darf in seine besetzte Zelle.
+rule-rooms-single = Immer nur eine Figur
+    .text = In Zellen und Beichtstühlen ist Platz für eine Figur; nur der Besitzer darf in seine besetzte Zelle.
 rule-rooms-random = Zufällige Karten
     .text = Aus einer Hand wird blind gezogen; beide kennen die Karte danach.
 rule-rooms-hand = Eigene Karten
     .text = Zeigen oder geben kann man nur eigene Karten.
 rule-confessional-draw = Beichte
-    .text = Der Besucher zieht zufällig vom letzten Besucher, wenn das ein anderer mit Karten ist.
+    .text = Der Besucher zieht eine zufällige Karte von dem, der zuletzt hier war, wenn das ein anderer Spieler mit Karten ist.
 rule-confessional-die = Der Würfel
     .text = Danach zeigt der Würfel den Besucher.
 rule-cells-search = Eine Zelle durchsuchen
-    .text = Der Besucher darf zufällig vom Besitzer ziehen.
+    .text = Der Besucher darf eine zufällige Karte vom Besitzer ziehen.
 rule-cells-empty = Zellen ohne Besitzer
-    .text = Die Zelle einer fehlenden Farbe ist leer.
+    .text = Die Zelle einer fehlenden Farbe darf man betreten; zu holen ist dort nichts.
 rule-cells-caught = Ertappt
-    .text = Kommt der Besitzer heim, gibt der Eindringling die Karte zurück und tut Buße; keine Begegnung.
+    .text = Kommt der Besitzer heim, gibt der Eindringling die genommene Karte zurück und tut Buße; zu einer Begegnung kommt es nicht.
 rule-cells-forfeit = Die Karte ist weg
-    .text = Hat er sie nicht mehr, wird zufällig gezogen; nahm er keine, dann keine.
+    .text = Hat er diese Karte nicht mehr, wird ihm eine zufällige genommen; hat er keine genommen, dann keine.
 rule-scriptorium-draw = Ein Buch
     .text = Im Skriptorium nimmt man ein Buch.
 rule-scriptorium-empty = Kein Buch mehr
@@ -1207,95 +1316,31 @@ rule-books-plain = Einfache Bücher
 rule-books-die = Bücher mit Würfel
     .text = Der Würfel bestimmt einen anderen Spieler; die eigene Farbe wird neu gewürfelt.
 rule-books-waiting = Warten verrät nichts
-    .text = Könnte ein geheimes Buch benutzt werden, wird jeder mit irgendeinem Buch gefragt.
+    .text = Könnte ein geheimes Buch benutzt werden, so wird jeder gefragt, der in diesem Augenblick irgendein Buch hat.
 rule-books-orders = Anweisungen
     .text = Bücher, deren Moment im Zug anderer kommt, wirken auf vorher gegebene Anweisung.
 rule-books-limit = Zwei Bücher
     .text = Wenn vereinbart, geht niemand mit zwei Büchern ins Skriptorium.
-rule-books-persuasive-preacher = { book-persuasive-preacher }
-    .text = Schweigt jemand auf deine Frage, gilt das Gelübde nicht: Er antwortet und fragt nicht zurück.
-rule-books-holding-ones-tongue = { book-holding-ones-tongue }
-    .text = Lehne eine Gegenfrage ab.
-rule-books-key-ring = { book-key-ring }
-    .text = Vor deiner Bewegung: zwei Schritte mehr in diesem Zug.
-rule-books-old-drains = { book-old-drains }
-    .text = Statt zu gehen: überallhin außer Kapitelsaal, Bibliothek und besetzten Zellen oder Beichtstühlen.
-rule-books-indulgence = { book-indulgence }
-    .text = Zur Buße geschickt: in die Kapelle, aber kein Zug verloren. Auch eine schon begonnene Buße endet.
-rule-books-summons = { book-summons }
-    .text = Vor deiner Bewegung: Ein anderer Spieler tut Buße.
-rule-books-copyists-excuse = { book-copyists-excuse }
-    .text = Bei der Messe: Gib eine Karte weniger.
-rule-books-other-side = { book-other-side }
-    .text = Bei der Messe: Alle geben nach rechts; zwei heben sich auf.
-rule-books-careful-confessors = { book-careful-confessors }
-    .text = Zieht jemand zufällig von dir, wählst du die Karte, auch wenn du in einer Zelle ertappt wirst.
-rule-books-second-objection = { book-second-objection }
-    .text = Nach Antwort und Gegenfrage: Frage noch einmal; er muss antworten.
-rule-books-keepers-permit = { book-keepers-permit }
-    .text = Betritt die Bibliothek ohne Bedingung.
-rule-books-listener = { book-listener }
-    .text = Nach einer Begegnung zweier anderer: Befrage einen von ihnen.
-rule-books-shy-creatures = { book-shy-creatures }
-    .text = Der Gewürfelte zeigt dir eine Karte seiner Wahl.
-rule-books-torn-leaves = { book-torn-leaves }
-    .text = Der Gewürfelte zieht zufällig eine Karte von dir.
-rule-books-small-debts = { book-small-debts }
-    .text = Du und der Gewürfelte gebt einander gleichzeitig eine gewählte Karte.
-rule-books-lost-pilgrim = { book-lost-pilgrim }
-    .text = Die Figur des Gewürfelten kommt in die Kapelle, ohne Buße.
-rule-books-three-houses = { book-three-houses }
-    .text = Nenne einen Orden: Alle anderen sagen, wie viele sie haben.
-rule-books-ladder = { book-ladder }
-    .text = Nenne einen Rang: Alle anderen sagen, wie viele sie haben.
-rule-books-faces = { book-faces }
-    .text = Nenne eine Kapuze, ein Gesicht oder eine Statur: Alle anderen sagen, wie viele sie haben.
-rule-books-almonry = { book-almonry }
-    .text = Ein anderer mit den meisten Karten gibt dir eine; hast du allein die meisten, gibst du eine an einen mit den wenigsten.
-rule-books-curious-readers = { book-curious-readers }
-    .text = Du tust Buße.
-rule-books-short-days = { book-short-days }
-    .text = Die Glocke rückt sofort ein Feld vor, aber nicht von der Karte.
-rule-books-catalogue = { book-catalogue }
-    .text = Sieh die nächsten zwei Bücher an: Benutze eines, lege das andere nach unten.
-rule-books-choirbook = { book-choirbook }
-    .text = Du singst; sonst nichts.
 rule-library-condition = Die wenigsten Karten
     .text = Hinein darf nur, wer die wenigsten Karten hat: keiner weniger, jemand mehr.
 rule-library-once = Ein Besuch
     .text = Man betritt die Bibliothek einmal im Spiel.
 rule-library-draw = Ein Buch der Bibliothek
     .text = Es wird gezogen, vorgelesen und wirkt sofort.
-rule-library-mirror = { volume-mirror }
-    .text = Sieh die ganze Hand eines Spielers an.
-rule-library-armful = { volume-armful }
-    .text = Ziehe drei Bücher: Behalte die mit Stern, lies die anderen.
-rule-library-tribunal = { volume-tribunal }
-    .text = Nenne bis zu drei Mönche: Wer sie hat, zeigt sie dir.
-rule-library-witnesses = { volume-witnesses }
-    .text = Befrage zwei verschiedene Spieler irgendwo; sie müssen antworten.
-rule-library-concordance = { volume-concordance }
-    .text = Jeder zeigt dir eine Karte, möglichst eine noch nicht gemeinsam gesehene.
-rule-library-poisoned-margin = { volume-poisoned-margin }
-    .text = Ziehe zufällig von zwei Spielern, dann tue Buße.
-rule-library-letters = { volume-letters }
-    .text = Tausche die ganze Hand mit einem Spieler.
-rule-library-ledger = { volume-ledger }
-    .text = Sieh je eine zufällige Karte der anderen; dann darfst du enthüllen.
 rule-parlour-pile = Karten im Sprechzimmer
     .text = Solange Karten da sind, nimmt der Besucher eine.
 rule-parlour-request = Um eine Karte bitten
-    .text = Ohne Karten darf man einen Spieler um eine Karte mit ein oder zwei Merkmalen bitten.
+    .text = Liegen dort keine Karten mehr, darf man einen Spieler um eine Karte mit einem oder zwei Merkmalen bitten.
 rule-parlour-penitent = Büßer im Sprechzimmer
     .text = Um eine Karte zu bitten ist eine Frage: Ein Büßer wird nicht gebeten.
 rule-parlour-show = Zeigen
-    .text = Wer so eine hat, zeigt eine seiner Wahl heimlich, oder sagt, dass er keine hat.
+    .text = Wer eine solche Karte hat, zeigt heimlich eine seiner Wahl; sonst sagt er, dass er keine hat.
 rule-crypt-draw = Die Kryptakarte
     .text = Der Besucher nimmt eine Kryptakarte.
 rule-crypt-one = Nur eine
     .text = Niemand hat zwei.
 rule-crypt-extra = Der Extrazug
-    .text = Sie gibt einen ganzen Zug nach dem eigenen; nicht im Zug des Ziehens und nicht zweimal.
+    .text = Sie gibt einen ganzen Zug gleich nach dem eigenen, aber nicht in dem Zug, in dem man sie zieht, und nicht zweimal hintereinander.
 rule-chapter-hall-choice = Vor dem Abt
     .text = Der Besucher darf enthüllen oder anklagen, eines davon oder nichts.
 rule-revelation-one = Ein Merkmal
@@ -1323,67 +1368,31 @@ rule-mass-short = Zu wenige Karten
 rule-mass-event = Ein Ereignis
     .text = Ein Ereignis wird gezogen und ausgeführt.
 rule-mass-first = Neuer Startspieler
-    .text = Karten und Glocke gehen zum rechten Nachbarn.
+    .text = Messkarten und Glocke gehen an den rechten Nachbarn dessen, der zur Messe gerufen hat.
 rule-mass-deck = Die Messkarten
     .text = Die gespielte Karte kommt nach unten; nach der letzten folgt die erste.
-rule-events-until = Dauernde Ereignisse
-    .text = Manche gelten bis zur nächsten Messe.
+rule-events-until = Anhaltende Ereignisse
+    .text = Manche Ereignisse gelten bis zur nächsten Messe.
 rule-events-die = Ereignisse mit Würfel
-    .text = Der Würfel kann jeden treffen.
-rule-events-open-hands = { happening-open-hands }
-    .text = Je eine zufällige Karte jedes Spielers sehen alle.
-rule-events-curfew = { happening-curfew }
-    .text = Alle Figuren kommen in ihre Zellen; Büßer bleiben in der Kapelle.
-rule-events-plainsong = { happening-plainsong }
-    .text = Bis zur nächsten Messe nur Ja-Nein-Fragen.
-rule-events-canon = { happening-canon }
-    .text = Alle singen; sonst nichts.
-rule-events-fathers = { happening-fathers }
-    .text = Wer Patres hat, zeigt allen einen.
-rule-events-novices = { happening-novices }
-    .text = Wer Novizen hat, zeigt einen dem linken Nachbarn.
-rule-events-habits = { happening-habits }
-    .text = Jeder sagt, wie viele mit Kapuze er hat.
-rule-events-stalls = { happening-stalls }
-    .text = Jeder gibt eine gewählte Karte nach rechts.
-rule-events-envoy = { happening-envoy }
-    .text = Der Gewürfelte zeigt jedem Nachbarn eine Karte.
-rule-events-fever = { happening-fever }
-    .text = Der Gewürfelte tut Buße.
-rule-events-flood = { happening-flood }
-    .text = Bis zur nächsten Messe ist die Krypta geschlossen.
-rule-events-no-ink = { happening-no-ink }
-    .text = Bis zur nächsten Messe ist das Skriptorium geschlossen.
-rule-events-frost = { happening-frost }
-    .text = Bis zur nächsten Messe endet die Bewegung im Hof.
-rule-events-feast = { happening-feast }
-    .text = Bis zur nächsten Messe ein Schritt mehr.
-rule-events-vigil = { happening-vigil }
-    .text = Danach beginnt die Glocke ein Feld später.
-rule-events-abbot-hears = { happening-abbot-hears }
-    .text = In der neuen Reihenfolge darf jeder etwas enthüllen.
-rule-events-locked-doors = { happening-locked-doors }
-    .text = Bis zur nächsten Messe betritt niemand fremde Zellen.
-rule-events-bundles = { happening-bundles }
-    .text = Zwei Gewürfelte tauschen eine zufällige Karte.
-rule-penance-causes = Anlässe
+    .text = Der Würfel kann jeden Spieler treffen.
+rule-penance-causes = Anlässe der Buße
     .text = Wer in einer Zelle ertappt wird, falsch anklagt oder anders dazu geschickt wird, tut Buße.
 rule-penance-chapel = In die Kapelle
-    .text = Die Figur kommt in die Kapelle und bleibt dort.
-rule-penance-turn = Ein Zug verloren
-    .text = Der Büßer setzt seinen nächsten Zug aus, auch nach einer Messe; nichts summiert sich.
+    .text = Die Figur des Büßers kommt in die Kapelle und bleibt dort.
+rule-penance-turn = Ein verlorener Zug
+    .text = Der Büßer setzt seinen nächsten Zug aus, auch nach einer Messe; mehrere Bußen zählen wie eine.
 rule-penance-silent = Weder fragen noch antworten
     .text = Ein Büßer wird nicht befragt und fragt nicht.
 rule-penance-bell = Die Glocke vergessen
-    .text = Der Tisch rückt die Glocke selbst, also büßt niemand dafür.
+    .text = Der Tisch bewegt die Glocke selbst, also tut niemand dafür Buße.
 rule-penance-agreement = Gemeinsamer Beschluss
     .text = Schlagen es alle anderen im selben Zug vor, tut ein Spieler an dessen Ende Buße.
 rule-scoring-points = Punkte
-    .text = Richtige Enthüllung zwei, falsche minus eins, Täter vier, falsche Anklage minus zwei.
+    .text = Eine richtige Enthüllung zählt zwei Punkte, eine falsche minus einen, der Täter vier, eine falsche Anklage minus zwei.
 rule-scoring-negative = Unter null
     .text = Punkte dürfen negativ sein.
 rule-scoring-tie = Gleichstand
-    .text = Bei Gleichstand gewinnt, wer den Täter fand; sonst teilen sie.
+    .text = Bei Gleichstand gewinnt, wer den Täter gefunden hat; ist er nicht darunter, teilen sie sich den Sieg.
 rule-ending-cap = Fall geschlossen
     .text = Wenn nicht anders vereinbart, endet das Spiel nach der zweiten Komplet.
 rule-six-steps = Drei Schritte
@@ -1391,22 +1400,395 @@ rule-six-steps = Drei Schritte
 rule-six-bell = Drei Runden
     .text = Zu sechst beginnt die Glocke auf dem zweiten Feld.
 rule-variants-tactical = Taktisches Spiel
-    .text = Keine Bibliothek, keine Ereignisse, kein Skriptorium mit zwei Büchern.
+    .text = Keine Bibliothek, keine Ereignisse, und mit zwei Büchern kein Zutritt zum Skriptorium.
 rule-variants-short = Kürzeres Spiel
-    .text = Tempo wie zu sechst, Beginn mit den Laudes.
+    .text = Das Tempo des Spiels zu sechst, beginnend mit den Laudes.
 rule-options-limits = Grenzen für Fragen
     .text = Ein Tisch kann Merkmale, Namen, Antwortarten und Themen begrenzen.
+rule-options-cards = Karten im Spiel
+    .text = Ein Tisch wählt, welche Kartensätze mitspielen, und darf einzelne Karten weglassen. In jedem Stapel bleibt mindestens eine Karte.
 rule-notebook-crosses = Striche
     .text = Jeder streicht auf seinem Blatt, wen er will.
 rule-notebook-seen = Gesehenes
-    .text = Gesehene sind gestrichen und bleiben es.
+    .text = Gesehene Verdächtige streicht der Tisch, und sie bleiben gestrichen.
 rule-notebook-marks = Wörter und Farben
     .text = Ein Verdächtiger kann auf dem eigenen Blatt ein Wort und eine Farbe tragen. Niemand sonst sieht sie.
 rule-notebook-notes = Notizen
     .text = Notizen gehören nur ihrem Schreiber.
 rule-notebook-pending = Nicht während einer Frage
-    .text = Während einer Frage an ihn ändert niemand sein Blatt, auch nicht zwischen Schweigen und dem, was es noch brechen kann.
+    .text = Solange eine Frage an ihn offen ist, ändert niemand seine Striche, auch nicht zwischen dem Schweigen und dem, was es noch brechen kann.
 rule-notebook-aids = Hilfen
     .text = Ein Tisch einigt sich auf keine Hilfen, das Notizbuch, ein Notizbuch, das einzelne Antworten erklärt, oder volle Deduktion.
 rule-secrecy-view = Was ein Platz weiß
     .text = Ein Platz weiß, was er sah und hörte, sonst nichts.
+
+# ── Was Karten tun: ein Satz für jede Wirkung, aus ihren Teilen ──
+
+card-before-move = Vor deiner Bewegung: { CAPITAL($sentence) }
+card-where = durch „{ $title }“
+card-shut = „{ $title }“ hält diesen Raum bis zur nächsten Messe geschlossen.
+card-number = { $amount ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $amount }
+}
+card-who = { $who ->
+    [reader] Du
+    [rolled] Der Ausgewürfelte
+    [chosen] { $players ->
+        [one] Ein Spieler deiner Wahl
+       *[other] Jeder von { $number } Spielern deiner Wahl
+    }
+    [others] Jeder andere
+   *[everyone] Jeder
+}
+card-kind = { $kind ->
+    [order] einen Orden
+    [title] einen Rang
+    [hood] eine Kapuze
+    [face] ein Gesicht
+   *[girth] eine Statur
+}
+effect-show = { $subject } { $who ->
+    [reader] zeigst
+   *[other] zeigt
+} { $to ->
+    [reader] dir
+    [everyone] allen
+    [left] { $who ->
+        [reader] deinem
+       *[other] seinem
+    } linken Nachbarn
+    [right] { $who ->
+        [reader] deinem
+       *[other] seinem
+    } rechten Nachbarn
+   *[neighbours] jedem { $who ->
+        [reader] deiner
+       *[other] seiner
+    } Nachbarn
+} { $manner ->
+    [whole] { $who ->
+        [reader] deine
+       *[other] seine
+    } ganze Hand
+    [random] eine zufällige Karte
+    [traits] einen { $who ->
+        [reader] deiner
+       *[other] seiner
+    } { $monks }, wenn { $who ->
+        [reader] du einen hast
+       *[other] er einen hat
+    }
+   *[choice] eine Karte { $who ->
+        [reader] deiner
+       *[other] seiner
+    } Wahl
+}{ $unseen ->
+    [yes] , möglichst { $manner ->
+        [traits] einen noch nicht gemeinsam gesehenen
+       *[other] eine noch nicht gemeinsam gesehene
+    }
+   *[no] {""}
+}
+effect-draw = { $subject } { $who ->
+    [reader] ziehst
+   *[other] zieht
+} zufällig eine Karte { $source ->
+    [reader] von dir
+    [rolled] vom Ausgewürfelten
+    [chosen] { $amount ->
+        [one] von einem Spieler deiner Wahl
+       *[other] von jedem von { $number } Spielern deiner Wahl
+    }
+    [others] von jedem anderen
+    [left] von { $who ->
+        [reader] deinem
+       *[other] seinem
+    } linken Nachbarn
+    [right] von { $who ->
+        [reader] deinem
+       *[other] seinem
+    } rechten Nachbarn
+   *[parlour] vom Stapel im Sprechzimmer
+}
+effect-give = { $subject } { $who ->
+    [reader] gibst
+   *[other] gibt
+} { $to ->
+    [reader] dir
+    [rolled] dem Ausgewürfelten
+    [chosen] einem Spieler deiner Wahl
+    [left] { $who ->
+        [reader] deinem
+       *[other] seinem
+    } linken Nachbarn
+   *[right] { $who ->
+        [reader] deinem
+       *[other] seinem
+    } rechten Nachbarn
+} eine Karte { $who ->
+    [reader] deiner
+   *[other] seiner
+} Wahl
+effect-exchange = { $who ->
+    [reader] Du und { $other ->
+        [rolled] der Ausgewürfelte
+       *[chosen] ein Spieler deiner Wahl
+    } tauscht
+   *[rolled] Zwei Ausgewürfelte tauschen
+} { $manner ->
+    [whole] die ganze Hand
+    [random] je eine zufällige Karte
+   *[choice] gleichzeitig je eine gewählte Karte
+}
+effect-pass = Jeder gibt { $amount ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} seiner Wahl nach { $to ->
+    [left] links
+   *[right] rechts
+}
+effect-count = { $manner ->
+    [named] Nenne { $kinds }: { $who ->
+        [everyone] Jeder sagt, wie viele er hat
+       *[others] Alle anderen sagen, wie viele sie haben
+    }
+   *[traits] { $subject } sagt, wie viele { $monks } er hat
+}
+effect-name = { $amount ->
+    [one] Nenne einen Mönch: Wer ihn hat, zeigt ihn dir
+   *[other] Nenne bis zu { $number } Mönche: Wer sie hat, zeigt sie dir
+}
+effect-question = { $amount ->
+    [one] Befrage einen Spieler irgendwo; er muss antworten
+   *[other] Befrage { $number } verschiedene Spieler irgendwo; sie müssen antworten
+}
+effect-move = { $who ->
+    [reader] Deine Figur kommt
+    [rolled] Die Figur des Ausgewürfelten kommt
+    [chosen] Die Figur eines Spielers deiner Wahl kommt
+    [others] Die Figuren aller anderen kommen
+   *[everyone] Alle Figuren kommen
+} { $room ->
+    [chapel] in die Kapelle, ohne Buße
+    [courtyard] in den Hof
+    [crypt] in die Krypta
+    [scriptorium] ins Skriptorium
+    [parlour] ins Sprechzimmer
+   *[cell] { $who ->
+        [reader] in deine Zelle
+        [rolled] in ihre Zelle
+        [chosen] in ihre Zelle
+       *[other] in ihre Zellen
+    }
+}{ $penitents ->
+    [single] ; ein Büßer bleibt in der Kapelle
+    [all] ; Büßer bleiben in der Kapelle
+   *[none] {""}
+}
+effect-penance = { $who ->
+    [reader] Du tust
+    [rolled] Der Ausgewürfelte tut
+    [chosen] Ein Spieler deiner Wahl, der nicht schon büßt, tut
+    [others] Alle anderen tun
+   *[everyone] Alle tun
+} Buße
+effect-bell = { $when ->
+    [later] In der nächsten Periode beginnt die Glocke { $amount ->
+        [one] ein Feld
+       *[other] { $number } Felder
+    } später
+   *[now] Die Glocke rückt sofort { $amount ->
+        [one] ein Feld
+       *[other] { $number } Felder
+    } vor, aber nicht von der Karte
+}
+effect-consult = { $amount ->
+    [one] Sieh dir das nächste Buch an und benutze es
+   *[other] Sieh dir die nächsten { $number } Bücher an: Benutze eines, lege den Rest nach unten
+}
+effect-read = { $amount ->
+    [one] Nimm ein Buch aus dem Skriptorium: Hat es einen Stern, behalte es, sonst lies es
+   *[other] Nimm { $number } Bücher aus dem Skriptorium: Behalte die mit Stern, lies die anderen
+}
+effect-reveal = { $subject } { $who ->
+    [reader] darfst
+   *[other] darf
+} etwas enthüllen
+effect-extra-turn = { $subject } { $who ->
+    [reader] nimmst
+   *[other] nimmt
+} eine Kryptakarte für einen Extrazug
+effect-sing = { $subject } { $who ->
+    [reader] singst
+   *[other] singt
+}{ $alone ->
+    [yes] ; sonst geschieht nichts
+   *[no] {""}
+}
+effect-steps = { $when ->
+    [mass] Bis zur nächsten Messe { $amount ->
+        [one] ein Schritt
+       *[other] { $number } Schritte
+    } mehr in jedem Zug
+   *[turn] Du hast { $amount ->
+        [one] einen Schritt
+       *[other] { $number } Schritte
+    } mehr in diesem Zug
+}
+effect-close = { $room ->
+    [crypt] Bis zur nächsten Messe ist die Krypta geschlossen
+    [scriptorium] Bis zur nächsten Messe ist das Skriptorium geschlossen
+    [library] Bis zur nächsten Messe ist die Bibliothek geschlossen
+    [parlour] Bis zur nächsten Messe ist das Sprechzimmer geschlossen
+    [confessional] Bis zur nächsten Messe sind die Beichtstühle geschlossen
+   *[cell] Bis zur nächsten Messe betritt niemand fremde Zellen
+}
+effect-yes-or-no = Bis zur nächsten Messe nur Ja-Nein-Fragen
+effect-insist = Schweigt jemand auf deine Frage, gilt das Gelübde nicht: Er antwortet und fragt nicht zurück
+effect-decline = Lehne eine Gegenfrage ab
+effect-ask-again = Nach Antwort und Gegenfrage: Frage noch einmal; der andere muss antworten
+effect-overhear = Nach einer Begegnung zweier anderer: Befrage einen von ihnen
+effect-forgive = Zur Buße geschickt: in die Kapelle, aber kein Zug verloren. Auch eine schon begonnene Buße endet
+effect-protect = Zieht jemand zufällig von dir, wählst du die Karte, auch wenn du in einer Zelle ertappt wirst
+effect-pass-fewer = Bei der Messe: Gib { $amount ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} weniger
+effect-turn-passing = Bei der Messe: Alle geben nach rechts; zwei solche Bücher heben sich auf
+effect-enter-library = Betritt die Bibliothek ohne Bedingung
+effect-named = { $name ->
+    [balance] Ein anderer mit den meisten Karten gibt dir eine; hast du allein die meisten, gibst du eine an einen mit den wenigsten
+    [drains] Statt zu gehen: überallhin außer Kapitelsaal, Bibliothek und besetzten Zellen oder Beichtstühlen
+   *[frost] Bis zur nächsten Messe endet die Bewegung im Hof
+}
+
+# ── Cards of one's own: the form ──
+
+card-make-book = Buch, sofort gelesen
+card-make-starred-book = Buch mit Stern, für seinen Moment behalten
+card-make-volume = Buch der Bibliothek
+card-make-event = Ereignis
+card-make-lasting-event = Ereignis bis zur nächsten Messe
+card-do-show = Eine Karte zeigen
+card-do-draw = Eine Karte ziehen
+card-do-give = Eine Karte geben
+card-do-exchange = Karten tauschen
+card-do-pass = Karten weitergeben
+card-do-count = Sagen, wie viele Karten
+card-do-name = Mönche nennen
+card-do-question = Spieler befragen
+card-do-move = Eine Figur versetzen
+card-do-penance = Zur Buße schicken
+card-do-bell = Die Glocke bewegen
+card-do-consult = Die nächsten Bücher ansehen
+card-do-read = Bücher aus dem Skriptorium nehmen
+card-do-reveal = Etwas enthüllen
+card-do-extra-turn = Einen Extrazug bekommen
+card-do-sing = Singen
+card-do-steps = Mehr Schritte
+card-do-close = Räume schließen
+card-do-yes-or-no = Nur Ja-Nein-Fragen
+card-do-insist = Schweigende antworten lassen
+card-do-decline = Eine Gegenfrage ablehnen
+card-do-ask-again = Noch einmal fragen
+card-do-overhear = Eine Begegnung belauschen
+card-do-forgive = Eine Buße erlassen bekommen
+card-do-protect = Die gezogene Karte selbst wählen
+card-do-pass-fewer = Bei der Messe weniger Karten weitergeben
+card-do-turn-passing = Bei der Messe andersherum weitergeben
+card-do-enter-library = Die Bibliothek betreten
+card-do-named = Besondere Wirkung
+card-part-who = Wer
+card-part-to = Wem
+card-part-from = Woher
+card-part-with = Mit
+card-part-traits = Merkmale
+card-part-kinds = Arten von Merkmalen
+card-part-random = Eine zufällige Karte
+card-part-whole = Die ganze Hand
+card-part-unseen = Zuerst eine ungesehene Karte
+card-part-amount = Wie viele
+card-part-room = Raum
+card-part-later = Später in der nächsten Periode
+card-part-name = Welche
+card-who-reader = der Leser
+card-who-rolled = der Ausgewürfelte
+card-who-chosen = ein Spieler nach Wahl des Lesers
+card-who-others = alle außer dem Leser
+card-who-everyone = alle
+card-who-left = der linke Nachbar
+card-who-right = der rechte Nachbar
+card-who-neighbours = beide Nachbarn
+card-who-parlour = der Stapel im Sprechzimmer
+card-room-chapel = Kapelle
+card-room-courtyard = Hof
+card-room-crypt = Krypta
+card-room-scriptorium = Skriptorium
+card-room-parlour = Sprechzimmer
+card-room-cell = die eigene Zelle
+card-closed-crypt = Krypta
+card-closed-scriptorium = Skriptorium
+card-closed-library = Bibliothek
+card-closed-parlour = Sprechzimmer
+card-closed-confessional = die Beichtstühle
+card-closed-cell = fremde Zellen
+card-name-balance = Hände ausgleichen
+card-name-drains = Durch die Kanäle
+card-name-frost = Frost im Hof
+
+# ── Cards of one's own: refusals ──
+
+data-fault-card-shape = Das ist keine Karte: { $found }
+data-fault-card-part-missing = Dieser Teil muss gewählt werden.
+data-fault-card-part-unknown = Kein Teil heißt „{ $found }“.
+data-fault-card-part-value = „{ $found }“ ist hier nicht möglich.
+data-fault-card-effect-unknown = Keine Wirkung heißt „{ $found }“.
+data-fault-card-bad-id = „{ $found }“ besteht nicht aus kleinen Buchstaben und Ziffern mit Bindestrichen dazwischen.
+data-fault-card-nothing = Die Karte tut noch nichts: Wähle eine Wirkung.
+data-fault-card-many = Es sind { $found } Wirkungen; eine Karte hat höchstens { $most }.
+data-fault-card-only-books-kept = Nur Bücher des Skriptoriums behält man, nur sie haben also einen Stern.
+data-fault-card-needs-star = Diese Wirkung hat ihren eigenen Moment, man behält das Buch also: Es braucht einen Stern.
+data-fault-card-only-events-last = Nur Ereignisse gelten bis zur nächsten Messe.
+data-fault-card-die-missing = Eine Wirkung spricht vom Ausgewürfelten: Die Karte braucht den Würfel.
+data-fault-card-die-unused = Keine Wirkung spricht von einem Ausgewürfelten, die Karte hat also keinen Würfel.
+data-fault-card-works-at-once = Eine Wirkung tritt sofort ein, die Karte kann also nicht andauern.
+data-fault-card-stands-alone = Eine Wirkung mit eigenem Moment steht allein auf ihrer Karte.
+data-fault-card-chosen-twice = Eine Karte lässt ihren Leser nur in einer Wirkung Spieler wählen.
+data-fault-card-unseen-beside-show = Neben einem anderen Zeigen wüsste niemand, welche der beiden Karten ungesehen war.
+data-fault-card-books-last = Bücher werden zuletzt gelesen: Was sie tun, käme vor allem, was folgt.
+data-fault-card-named-twice = Der Leser nennt nur in einer Wirkung ein Merkmal.
+data-fault-card-drains-steps = In den Kanälen zählt niemand Schritte.
+data-fault-card-no-reader = Ein Ereignis hat keinen Leser: Wähle den Ausgewürfelten oder alle.
+data-fault-card-nobody-chooses = Ein Ereignis hat keinen Leser, der wählen könnte.
+data-fault-card-reader-swaps = Der Leser ist einer der beiden, die tauschen.
+data-fault-card-must-last = Diese Wirkung gilt bis zur nächsten Messe: Nur ein andauerndes Ereignis hat sie.
+data-fault-card-steps-time = Mehr Schritte gibt es mit einem Buch mit Stern oder einem andauernden Ereignis.
+data-fault-card-drains-star = Die Kanäle benutzt man vor einer Bewegung: Das Buch braucht einen Stern.
+data-fault-card-read-library = Ein Buch, das Bücher liest, könnte sich endlos selbst lesen; nur die Bibliothek darf das.
+data-fault-card-consult-plain = Nur ein gewöhnliches Buch des Skriptoriums lässt die nächsten ansehen.
+data-fault-card-consult-twice = Mit „{ $found }“ könnte man sich endlos Bücher ansehen.
+data-fault-card-penance-move = Niemand büßt und zieht im selben Zug.
+data-fault-card-amount = { $found } liegt nicht zwischen 1 und { $most }.
+data-fault-card-no-trait = Kein Merkmal heißt „{ $found }“.
+data-fault-card-same-kind = Kein Mönch hat zwei Merkmale derselben Art.
+data-fault-card-show-self = Niemand zeigt sich selbst eine Karte: Wähle alle außer dem Leser.
+data-fault-card-whole-picked = Eine ganze Hand wird weder ausgewählt noch sortiert.
+data-fault-card-whole-open = Eine ganze Hand liegt nie offen vor allen.
+data-fault-card-random-sorted = Eine zufällige Karte wird nicht nach Merkmalen gewählt, auch nicht weil sie ungesehen ist.
+data-fault-card-unseen-reader = Was zwei Spieler gemeinsam gesehen haben, geht nur den Leser an.
+data-fault-card-draw-from = Dieser Spieler kann von dort nicht ziehen.
+data-fault-card-draw-amount = Die Anzahl sagt, wie viele Spieler gewählt werden: Sie steht nur da, wo gewählt wird.
+data-fault-card-give-everyone = Geben alle zugleich einem Nachbarn, heißt das „Karten weitergeben“.
+data-fault-card-give-to = Dieser Spieler kann dorthin keine Karte geben.
+data-fault-card-whole-random = Eine ganze Hand wird nicht zufällig gewählt.
+data-fault-card-two-rolled = Ohne Leser tauschen zwei Ausgewürfelte.
+data-fault-card-no-kind = Keine Art von Merkmal heißt „{ $found }“.
+data-fault-card-named-who = Ein Merkmal, das der Leser nennt, zählen alle anderen oder alle.
+data-fault-card-traits-or-kinds = Entweder nennt die Karte Merkmale, oder der Leser nennt ein Merkmal einer der angegebenen Arten.
+data-fault-card-bell-latest = Bei mehr als { $most } bliebe keine Runde vor der nächsten Messe.

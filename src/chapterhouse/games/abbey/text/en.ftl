@@ -354,6 +354,13 @@ option-eliminated-notebook = as the notebook says
 option-eliminated-seen = only what was seen
 option-free_text = Free questions
     .help = Questions in free words between people; nobody verifies the answers.
+option-card_sets = Sets of cards
+    .help = Which sets take part. An edition may bring sets of its own.
+option-card_sets-all = all
+option-left_out = Cards left out
+    .help = Cards that do not take part.
+option-left_out-none = none
+set-printed = The printed cards
 option-aids = Aids
     .help = What may help a player think.
 option-aids-none = none
@@ -464,18 +471,99 @@ compose-both = The { $number ->
     } question: { $choices }
 compose-kind-free = in your own words
 
-typed-hand = do you have | have you got | have you | do you own | do you hold in your hand | are in your hand
+# Typed questions. Each list has its items between “|”. typed-words: what is said > what is meant. typed-ignored: what says nothing.
+# “…”: where the monks stand. A typed question and our own sentences go through the same rewriting.
+typed-ignored = please | hi | hello | either | next | tell me | so tell me | hey | well | right now | at the moment | at present | currently | now | so far | already | ever | actually | really | at all | the | a | an | any | some | you know of | in your next turn | on your next turn | next turn | in the next turn | on the next turn | from your suspects list | from your suspect list | from your list of suspects | from your list | from your sheet | on your sheet | in your notebook | from your notebook | called | named
+typed-words = cards > monks | card > monk | suspects > monks | your suspects > your suspects | your remaining suspects > your suspects | your open suspects > your suspects | ones > monks | people > monks | someone > monk | somebody > monk | anyone > monk | anybody > monk | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with no hood > unhooded | and a hood > and hooded | who wear a hood > hooded | who wears a hood > hooded | wearing a hood > hooded | not hooded > unhooded | with a beard > bearded | without a beard > clean shaven | with no beard > clean shaven | with beards > bearded | without beards > clean shaven | and a beard > and bearded | beardless > clean shaven | shaven > clean shaven | shaved > clean shaven | clean shaved > clean shaven | clean shaven > clean shaven | big > fat | large > fat | heavy > fat | skinny > thin | slim > thin | lean > thin | templars > templar | franciscans > franciscan | benedictines > benedictine | fathers > father | brothers > brother | novices > novice | that are > who are | which are > who are | that is > who is | which is > who is | who aren t > who are not | who isn t > who is not | that aren t > who are not | that isn t > who is not | that are not > who are not | that is not > who is not | every > all | each > all | all of > all | whom > who | parlor > parlour | crossed off your list > crossed out | crossed off > crossed out | murderer > culprit | killer > culprit | guilty monk > culprit | guilty one > culprit | if > whether | what > which | are you going to > will you | are you about to > will you | do you plan to > will you | do you intend to > will you | do you want to > will you | are you planning to > will you | do you mean to > will you | next mass > mass | last mass > mass | make an accusation > bring an accusation | accuse someone > bring an accusation | accuse somebody > bring an accusation | accuse anyone > bring an accusation | accuse anybody > bring an accusation | accuse > bring an accusation | reveal something > make a revelation | reveal anything > make a revelation | reveal > make a revelation | announce something > make a revelation | less than > fewer than | just > only | no more than > at most | not more than > at most | up to > at most
+typed-fillers = who are | who is | with | one
+typed-and = as well as | but
+typed-before-mass = before the next Mass
+typed-hand = do you have | have you got | have you | do you own | got | are you holding | do you have … in your hand | do you hold … in your hand | do you have … in hand | have you got … in your hand | are you holding … in your hand | are in your hand | are there in your hand
 typed-seen = did you see | do you know from seeing
-typed-crossed = have you crossed off | have you eliminated | have you ruled out
-typed-open = do you suspect | are still open for you | are you still suspecting
+typed-crossed = have you eliminated | have you ruled out | have you excluded | have you struck out | did you cross out | did you eliminate | did you rule out | have you struck off
+typed-open = do you suspect | are still open for you | are you still suspecting | do you have … left | do you have left | are left | are left on your list | are still left | do you have … on your list | remain | are still on your list | do you still have on your list | are still possible
+typed-met-seen = did you see
 typed-met-shown = were you shown
 typed-met-received = have you got | did you receive | did you get
-typed-met-gave = did you give away | did you give | have you given
-typed-met-shown-by = has { $by } shown you | did { $by } show you
-typed-met-received-by = has { $by } given you | did { $by } give you | has { $by } passed you | did { $by } pass you
-typed-most-of = Which { $category } { $scope } most of{ $tail }?
-typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }?
-typed-words = did you see any > have you seen any | show you a > show you any | shown you a > shown you any | give you a > give you any | cards > monks | card > monk | suspects > monks | suspect > monk | people > monks | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with a beard > bearded | without a beard > clean shaven | with beards > bearded | without beards > clean shaven | shaven > clean shaven | clean clean shaven > clean shaven | big > fat | skinny > thin | slim > thin | a monk > any monks | do you have a > do you hold any | do you have an > do you hold any | do you hold a > do you hold any | do you hold an > do you hold any | have you got a > do you hold any | have you seen a > have you seen any | have you seen an > have you seen any | have you crossed out a > have you crossed out any | more than 1 > at least 2 | more than 2 > at least 3 | more than 3 > at least 4 | your hand > your own hand
+typed-met-gave = did you give away | did you give | have you given | have you passed | did you pass
+typed-met-shown-by = { $role ->
+    [me] have I shown you | did I show you
+   *[other] has { $by } shown you | did { $by } show you
+    }
+typed-met-received-by = { $role ->
+    [me] have I given you | did I give you | have I passed you | did I pass you | did you take … from me | did you draw … from me
+   *[other] has { $by } given you | did { $by } give you | has { $by } passed you | did { $by } pass you | did you take … from { $by } | did you draw … from { $by }
+    }
+typed-met-gave-by = { $role ->
+    [me] did you give me | have you given me | did you pass me | have you passed me
+   *[other] did you give { $by } | have you given { $by } | did you pass { $by } | have you passed { $by }
+    }
+typed-how-many = { $scope_id ->
+    [hand] How many of your cards are { $who } | How many of the cards in your hand are { $who } | How many { $who } are there in your hand | What number of { $who } do you hold
+    [open] How many of your suspects are { $who } | How many { $who } do you have left | How many { $who } have you left
+    [crossed] How many { $who } are crossed out
+    [met-shown] { $role ->
+        [me] How many { $who }{ $since } have I shown you
+        [other] How many { $who }{ $since } has { $by } shown you
+       *[none] {""}
+        }
+    [met-known] { $role ->
+        [me] How many of my cards do you know | How many of my { $who } do you know
+        [other] How many of { $by }’s cards do you know | How many of the cards of { $by } do you know | How many of { $by }’s { $who } do you know
+       *[none] How many cards of the others do you know
+        }
+   *[other] How many { $scope }{ $tail } that are { $who }
+    }
+typed-any-of = { $scope_id ->
+    [hand] Is { $who } in your hand | Are { $who } in your hand | Are any of your cards { $who } | Is any of your cards { $who } | Is one of your cards { $who } | Is { $who } one of your cards | Is there { $who } in your hand | Are there { $who } in your hand
+    [crossed] Is { $who } crossed out | Are { $who } crossed out | Is { $who } eliminated | Is { $who } off your list | Is { $who } innocent
+    [open] Is { $who } still a suspect | Is { $who } still suspected | Is { $who } still open | Is { $who } still on your list | Is { $who } a suspect | Could it be { $who } | Do you think it is { $who } | Do you think it was { $who }
+    [met-shown] { $role ->
+        [me] Have I{ $since } shown you { $who }
+        [other] Has { $by }{ $since } shown you { $who }
+       *[none] Has anybody{ $since } shown you { $who } | Did anybody{ $since } show you { $who } | Did anybody show you { $who }{ $since }
+        }
+    [met-known] { $role ->
+        [me] Do I have { $who } | Do you know any of my { $who } | Do you know any of my cards
+        [other] Do you know any of { $by }’s { $who } | Do you know any of { $by }’s cards | Does { $by } have { $who } | Does { $by } hold { $who } | Has { $by } got { $who }
+       *[none] Do you know where { $who } is | Do you know where { $who } are | Do you know who has { $who } | Do you know who holds { $who }
+        }
+   *[other] {""}
+    }
+typed-all-of = { $scope } both { $who }{ $tail } | { $scope } all of these{ $tail }: { $who } | { $scope_id ->
+    [crossed] Can you rule out { $who } | Can you rule out that the culprit is { $who } | Are you sure that the culprit is no { $who }
+   *[other] {""}
+    }
+typed-at-least = { $scope } { $number } or more { $who }{ $tail } | { $scope } no fewer than { $number } { $who }{ $tail }
+typed-exactly = { $scope } only { $number } { $who }{ $tail } | { $scope } precisely { $number } { $who }{ $tail } | { $scope } { $number } { $who }{ $tail }
+typed-more-than = { $scope } more than { $number } { $who }{ $tail }
+typed-fewer-than = { $scope } fewer than { $number } { $who }{ $tail }
+typed-at-most = { $scope } at most { $number } { $who }{ $tail } | { $scope } { $number } or fewer { $who }{ $tail }
+typed-between = { $scope } from { $low } to { $high } { $who }{ $tail } | { $scope } { $low } to { $high } { $who }{ $tail } | { $scope } { $low } or { $high } { $who }{ $tail }
+typed-odd = { $scope_id ->
+    [hand] Is the number of { $who } in your hand odd | Is the number of { $who } you hold odd | Is your number of { $who } odd
+    [open] Is the number of { $who } you still suspect odd
+    [crossed] Is the number of { $who } you have crossed out odd
+   *[other] { $scope } an odd count of { $who }{ $tail }
+    }
+typed-only = { $scope_id ->
+    [hand] Are all your cards { $term } | Are all the cards in your hand { $term } | Do you hold only { $term } | Do you have only { $term }
+    [open] Are all your suspects { $term } | Do you suspect only { $term } | Do you still suspect only { $term } | Are all whom you still suspect { $term } | Are you sure that the culprit is { $term } | Do you know that the culprit is { $term }
+   *[other] {""}
+    }
+typed-most-of = Which { $category } { $scope } most of{ $tail }? | Which { $category } { $scope } most{ $tail } | Of which { $category } { $scope } most{ $tail }
+typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }? | Which { $category } { $scope } least of{ $tail } | Which { $category } { $scope } fewest{ $tail } | Of which { $category } { $scope } fewest{ $tail }
+typed-settled = { $category_id ->
+    [hood] Do you know whether the culprit is hooded | Do you know whether the culprit is unhooded | Do you know whether the culprit has a hood | Do you know whether the culprit wears a hood
+    [face] Do you know whether the culprit is bearded | Do you know whether the culprit has a beard | Do you know whether the culprit is clean-shaven
+    [girth] Do you know whether the culprit is fat | Do you know whether the culprit is thin
+   *[other] Do you know the culprit’s { $category } | Do you know the { $category } of the culprit | Do you know which { $category } the culprit is | Do you know which { $category } the culprit has | Do you know which { $category } the culprit belongs to | Do you know to which { $category } the culprit belongs
+    }
+typed-how-many-books = How many books do you have | How many books have you got | How many books are in your hand | How many books do you hold in your hand
+typed-hold-book = Do you hold { $title } | Do you have { $title } | Have you got { $title } | Do you have the book { $title } | Have you got the book { $title } | Is { $title } in your hand
+typed-will-end = Will you go to { $room } { $when } | Are you going to { $room } { $when } | Are you going to go to { $room } { $when } | Will you visit { $room } { $when } | Will you enter { $room } { $when } | Will you be in { $room } { $when } | Are you heading to { $room } { $when } | Are you heading for { $room } { $when } | Will you move to { $room } { $when } | Will you end your turn { NAME($room, form: "in") } { $when }
+typed-will-speak = Will you { $act } { $when }
+typed-will-pass = Will you pass me { $terms } at Mass | Will you give me { $terms } at Mass | Will you pass me { $terms } | Will you give me { $terms } | Will I get { $terms } from you at Mass | Will I get { $terms } from you
 typed-numbers = zero one two three four five six seven eight nine ten eleven twelve
 
 page-notebook = notebook
@@ -522,6 +610,7 @@ action-give-order = Use “{ $title }” at its next moment.
 action-withdraw-order = Do not use “{ $title }” for now.
 action-propose-penance = Propose a penance for { $seat }.
 
+when-turn-began = { $office }, bell on { $bell }
 event-turn-began = { $seat } begins a turn ({ $office }, bell on { $bell }).
 event-mass-called = The bell rings for { $office }: everybody passes { $cards ->
     [one] one card
@@ -542,6 +631,7 @@ event-cards-moved = { $deed ->
         } { $where }.
     [pile] { $taker } draws a card from the pile { $where }.
     [dealt] { $taker } is dealt { $count } cards.
+    [deal] Cards are dealt: { $gifts }.
    *[several] Cards change hands { $where }: { $gifts }.
     }
 event-cards-shown = { $holder } shows { $to } { $count ->
@@ -556,7 +646,15 @@ event-hand-counted = { $seat } holds { $count ->
 event-answered = { $asker } asked { $target }: { $question } — { $answer }
 event-answer-whispered = { $target } whispers an answer to { $asker }: { $question }
 event-silence-kept = { $target } keeps silent to { $asker }: { $question }
-event-revealed = { $seat } reveals: the culprit is { $trait }.
+event-revealed = { $seat } reveals: the culprit is { $trait_id ->
+    [templar] { trait-templar.is }
+    [franciscan] { trait-franciscan.is }
+    [benedictine] { trait-benedictine.is }
+    [father] { trait-father.is }
+    [brother] { trait-brother.is }
+    [novice] { trait-novice.is }
+   *[other] { $trait }
+}.
 event-accused = { $seat } accuses { $suspect }.
 event-book-drawn = { $seat } keeps a book face down.
 event-books-consulted = { $seat } looks at { $count ->
@@ -567,12 +665,12 @@ event-book-buried = { $seat } puts a book back underneath.
 event-book-read = { $seat } reads aloud: “{ $title }”.
 event-book-played = { $seat } uses “{ $title }”.
 event-first-player-chosen = { $seat } is first player.
-event-die-set = { $room }: the die shows { $seat }.
+event-die-set = The die { NAME($room, form: "in") } shows { $seat }.
 event-bell-moved = The bell stands on { $spot } ({ $office }).
 event-turn-skipped = { $seat } prays and skips a turn.
-event-walked = { $seat } goes here: { $room }.
+event-walked = { $seat } goes to the { $room }.
 event-stayed = { $seat } finds no way open and stays.
-event-pawn-placed = The pawn of { $seat } is placed here: { $room }.
+event-pawn-placed = { NAME($seat, form: "possessive") } pawn is moved to the { $room }.
 event-questioned = { $asker } asks { $target }: { $question }
 event-counter-waived = { $seat } asks nothing in return.
 event-vow-broken = The vow of { $seat } is void.
@@ -751,8 +849,8 @@ phrase-between = { $who_id ->
    *[other] { CAPITAL($scope) } between { $low } and { $high } { $who }{ $tail }?
     }
 phrase-odd = { $who_id ->
-    [names] How many of these { $scope }{ $tail }, an odd number: { $who }?
-   *[other] How many { $who } { $scope }{ $tail }, an odd number?
+    [names] { CAPITAL($scope) } an odd number of these{ $tail }: { $who }?
+   *[other] { CAPITAL($scope) } an odd number of { $who }{ $tail }?
     }
 phrase-most-of = { $category_id ->
     [order] Of which order { $scope } the most monks{ $tail }?
@@ -772,9 +870,22 @@ phrase-fewest-of = { $category_id ->
     }
 phrase-both = { $first } and { $second }
 phrase-met = { $how }{ $tail }
+met-verb = { $how ->
+    [seen] { met-seen }
+    [shown] { $role ->
+        [me] have I shown you
+       *[other] { met-shown }
+        }
+    [received] { met-received }
+    [gave] { $role ->
+        [me] have you given me
+       *[other] { met-gave }
+        }
+   *[known] { met-known }
+    }
 met-tail = { $how ->
     [shown] { $role ->
-        [me] by me
+        [me] {""}
         [other] by { $by }
        *[none] {""}
         }
@@ -784,13 +895,13 @@ met-tail = { $how ->
        *[none] from anybody
         }
     [gave] { $role ->
-        [me] to me
+        [me] {""}
         [other] to { $by }
        *[none] to anybody
         }
     [known] { $role ->
         [me] in my hand
-        [other] in the hand of { $by }
+        [other] in { NAME($by, form: "possessive") } hand
        *[none] in other hands
         }
    *[seen] {""}
@@ -815,7 +926,7 @@ phrase-among = { $spoken ->
    *[other] {" "}({ $suspect })
     }
 phrase-before-mass = { $question_id ->
-    [will-end] Will you end a turn before the next Mass here: { $room }?
+    [will-end] Will you end a turn { NAME($room, form: "in") } before the next Mass?
    *[will-speak] Will you { $act } before the next Mass?
     }
 phrase-what-is = { $category_id ->
@@ -843,9 +954,9 @@ phrase-settled = { $category_id ->
     }
 phrase-hold-book = Do you hold the book “{ $title }”?
 phrase-how-many-books = How many books do you hold?
-phrase-will-end = Will you end your next turn here: { $room }?
+phrase-will-end = Will you end your next turn { NAME($room, form: "in") }?
 phrase-will-speak = Will you { $act } in your next turn?
-phrase-will-pass = Will you pass me a { $terms } at the next Mass?
+phrase-will-pass = Will you pass me { NAME($terms, form: "a", gender: "neuter") } at the next Mass?
 phrase-free-question = “{ $text }” (unverified)
 phrase-yes = Yes.
 phrase-no = No.
@@ -889,6 +1000,7 @@ step-overhearing = Is anybody listening?
 step-using-room = The room has its effect.
 step-drawing-at-random = A card is drawn.
 step-reading-book = A book is taken.
+step-carrying-out = The card goes on.
 step-calling-mass = The bell rings for Mass.
 step-drawing-event = An event is drawn.
 step-handing-bell = The bell goes on.
@@ -900,6 +1012,7 @@ fault-accusation-pile-early = No accusation yet: { $cards ->
     } in the Parlour.
 fault-books-almonry-target = That player does not have most cards, or fewest if you have most alone.
 fault-books-catalogue-other = “{ $book }” is not one of the books before you.
+fault-books-faces-kind = Name a trait of a kind that the card asks for.
 fault-books-faces-look = Name a hood, a face or a girth.
 fault-books-ladder-title = Name a title.
 fault-books-three-houses-order = Name an order.
@@ -944,6 +1057,10 @@ fault-notebook-notes-number = There is no note { $number }.
 fault-notebook-notes-text = A note is one line of at most { $most } characters.
 fault-notebook-pending-question = Not while you are being questioned.
 fault-notebook-seen-erase = You have seen { $suspect }; that cross stays.
+fault-options-cards-unknown = This game has no card or set of cards called “{ $card }”.
+fault-options-cards-no-books = At least one book of the Scriptorium takes part.
+fault-options-cards-no-volumes = At least one book of the Library takes part.
+fault-options-cards-no-events = At least one event takes part.
 fault-options-limits-counts = This table asks only for counts.
 fault-options-limits-many = At most { $max ->
     [one] one trait
@@ -966,8 +1083,8 @@ fault-promises-mass-book = You promised to pass such a card; “{ $book }” wou
 fault-promises-mass-neighbour = Only the left neighbour receives cards.
 fault-promises-mass-no = You promised not to pass such a card.
 fault-promises-mass-yes = You promised to pass such a card.
-fault-promises-room-no = You promised not to end your turn here: { $room }.
-fault-promises-room-yes = You promised to end your turn here: { $room }.
+fault-promises-room-no = You promised not to end your turn { NAME($room, form: "in") }.
+fault-promises-room-yes = You promised to end your turn { NAME($room, form: "in") }.
 fault-promises-speech-no = You promised not to { $act }.
 fault-promises-speech-yes = You promised to { $act }.
 fault-promises-truthful-contradiction = That goes against what you have promised.
@@ -992,13 +1109,13 @@ fault-questions-shared-several = You have not both seen those cards.
 fault-questions-shared-chosen = Both of you have seen those cards, so they are crossed out.
 fault-revelation-once-made = { $seat } has already revealed this: { $trait }.
 fault-rooms-hand-elsewhere = { $suspect } is not in your hand.
-fault-rooms-single-occupied = There is room for one pawn only: { $room }.
+fault-rooms-single-occupied = There is room for one pawn only { NAME($room, form: "in") }.
 fault-setup-players-count = Three to six can play, not { $players }.
 fault-setup-pawns-unknown = “{ $colours }” is not a list of different colours among white, yellow, red, green, blue and black.
 fault-setup-pawns-count = { $players } players need { $players } colours, not { $colours }.
 fault-silence-limit-used = You have used up your vow of silence.
 fault-turn-blocked-open = A way is open, so you must move.
-fault-turn-move-far = You cannot get there in this move: { $room }.
+fault-turn-move-far = You cannot get to the { $room } in this move.
 fault-turn-move-same = You must move: your pawn is there already.
 fault-variants-tactical-library = The Library is closed in a tactical game.
 
@@ -1145,76 +1262,12 @@ rule-books-orders = Standing orders
     .text = Books whose moment comes in another’s turn are used by an order given beforehand.
 rule-books-limit = Two books
     .text = Where agreed, nobody with two books enters the Scriptorium.
-rule-books-persuasive-preacher = { book-persuasive-preacher }
-    .text = When your question meets silence, the vow is void: he answers and asks nothing back.
-rule-books-holding-ones-tongue = { book-holding-ones-tongue }
-    .text = Decline a question in return.
-rule-books-key-ring = { book-key-ring }
-    .text = Before your move: two more steps this turn.
-rule-books-old-drains = { book-old-drains }
-    .text = Instead of walking go anywhere but the Chapter Hall, the Library and taken cells or confessionals.
-rule-books-indulgence = { book-indulgence }
-    .text = When sent to penance: go to the Chapel but lose no turn. A penance already being done ends too.
-rule-books-summons = { book-summons }
-    .text = Before your move: another player who is not in penance goes to penance.
-rule-books-copyists-excuse = { book-copyists-excuse }
-    .text = At Mass: pass one card fewer.
-rule-books-other-side = { book-other-side }
-    .text = At Mass: everybody passes to the right; two of these cancel out.
-rule-books-careful-confessors = { book-careful-confessors }
-    .text = When somebody draws at random from you, you choose the card, also when you are caught in a cell.
-rule-books-second-objection = { book-second-objection }
-    .text = After answer and counter-question: ask him once more; he must answer.
-rule-books-keepers-permit = { book-keepers-permit }
-    .text = Enter the Library whatever your cards and visits.
-rule-books-listener = { book-listener }
-    .text = After an encounter of two others: question one of them as if you had met.
-rule-books-shy-creatures = { book-shy-creatures }
-    .text = The rolled player shows you one card of his choice.
-rule-books-torn-leaves = { book-torn-leaves }
-    .text = The rolled player draws a random card from you.
-rule-books-small-debts = { book-small-debts }
-    .text = You and the rolled player each give the other a chosen card at the same time.
-rule-books-lost-pilgrim = { book-lost-pilgrim }
-    .text = The rolled player’s pawn goes to the Chapel, without penance.
-rule-books-three-houses = { book-three-houses }
-    .text = Name an order: all others say how many they hold.
-rule-books-ladder = { book-ladder }
-    .text = Name a title: all others say how many they hold.
-rule-books-faces = { book-faces }
-    .text = Name a hood, a face or a girth: all others say how many they hold.
-rule-books-almonry = { book-almonry }
-    .text = Another player with most cards gives you one; if you alone have most, you give one to a player with fewest.
-rule-books-curious-readers = { book-curious-readers }
-    .text = You go to penance.
-rule-books-short-days = { book-short-days }
-    .text = The bell moves one spot at once, but not off the card.
-rule-books-catalogue = { book-catalogue }
-    .text = Look at the next two books: use one, put the other underneath.
-rule-books-choirbook = { book-choirbook }
-    .text = You sing; nothing else happens.
 rule-library-condition = Fewest cards
     .text = Only who has fewest cards may enter: nobody has fewer and somebody has more.
 rule-library-once = One visit
     .text = A player enters the Library once in a game.
 rule-library-draw = A book of the Library
     .text = It is drawn, read aloud, and works at once.
-rule-library-mirror = { volume-mirror }
-    .text = Look at the whole hand of a player.
-rule-library-armful = { volume-armful }
-    .text = Draw three books of the Scriptorium: keep the starred ones, read the others.
-rule-library-tribunal = { volume-tribunal }
-    .text = Name up to three monks: their holders show them to you.
-rule-library-witnesses = { volume-witnesses }
-    .text = Question two different players anywhere; they must answer.
-rule-library-concordance = { volume-concordance }
-    .text = Every other player shows you a card, one not yet seen together if possible.
-rule-library-poisoned-margin = { volume-poisoned-margin }
-    .text = Draw a random card from each of two players, then do penance.
-rule-library-letters = { volume-letters }
-    .text = Swap whole hands with a player.
-rule-library-ledger = { volume-ledger }
-    .text = See one random card of each other player; then you may reveal.
 rule-parlour-pile = Cards in the Parlour
     .text = While there are cards, the visitor takes one.
 rule-parlour-request = Asking for a card
@@ -1263,42 +1316,6 @@ rule-events-until = Lasting events
     .text = Some events last until the next Mass.
 rule-events-die = Events with a die
     .text = The die may show any player.
-rule-events-open-hands = { happening-open-hands }
-    .text = One random card of every player is shown to all.
-rule-events-curfew = { happening-curfew }
-    .text = All pawns go to their own cells; penitents stay in the Chapel.
-rule-events-plainsong = { happening-plainsong }
-    .text = Until the next Mass only yes-or-no questions.
-rule-events-canon = { happening-canon }
-    .text = Everybody sings; nothing else happens.
-rule-events-fathers = { happening-fathers }
-    .text = Whoever holds Fathers shows one to all.
-rule-events-novices = { happening-novices }
-    .text = Whoever holds Novices shows one to the left neighbour.
-rule-events-habits = { happening-habits }
-    .text = Everybody says how many hooded monks he holds.
-rule-events-stalls = { happening-stalls }
-    .text = Everybody gives one chosen card to the right.
-rule-events-envoy = { happening-envoy }
-    .text = The rolled player shows one card to each neighbour.
-rule-events-fever = { happening-fever }
-    .text = The rolled player does penance.
-rule-events-flood = { happening-flood }
-    .text = Until the next Mass the Crypt is closed.
-rule-events-no-ink = { happening-no-ink }
-    .text = Until the next Mass the Scriptorium is closed.
-rule-events-frost = { happening-frost }
-    .text = Until the next Mass entering the Courtyard ends the move.
-rule-events-feast = { happening-feast }
-    .text = Until the next Mass one more step per turn.
-rule-events-vigil = { happening-vigil }
-    .text = In the next period the bell starts one spot later.
-rule-events-abbot-hears = { happening-abbot-hears }
-    .text = In the new order each player may make one revelation.
-rule-events-locked-doors = { happening-locked-doors }
-    .text = Until the next Mass nobody enters another’s cell.
-rule-events-bundles = { happening-bundles }
-    .text = Two rolled players swap one random card.
 rule-penance-causes = Causes of penance
     .text = Being caught in a cell, a false accusation, and whatever else sends a player there.
 rule-penance-chapel = To the Chapel
@@ -1329,6 +1346,8 @@ rule-variants-short = Shorter game
     .text = The pace of six players, beginning with Lauds.
 rule-options-limits = Limits on questions
     .text = A table may limit traits, names, kinds of answers and what is asked about.
+rule-options-cards = Cards in play
+    .text = A table chooses which sets of cards take part, and may leave single cards out. Each deck keeps at least one card.
 rule-notebook-crosses = Crosses
     .text = A player crosses out suspects on his own sheet as he likes.
 rule-notebook-seen = What was seen
@@ -1343,3 +1362,377 @@ rule-notebook-aids = Aids
     .text = A table agrees on no aids, the notebook, a notebook that explains single answers, or full deduction.
 rule-secrecy-view = What a seat knows
     .text = A seat knows what it saw and heard, and nothing else.
+
+# ── What cards do: a sentence for every effect, from its parts ──
+
+card-before-move = Before your move: { $sentence }
+card-where = by “{ $title }”
+card-shut = “{ $title }” keeps this room closed until the next Mass.
+card-number = { $amount ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $amount }
+}
+card-who = { $who ->
+    [reader] You
+    [rolled] The rolled player
+    [chosen] { $players ->
+        [one] A player of your choice
+       *[other] Each of { $number } players of your choice
+    }
+    [others] Every other player
+   *[everyone] Everybody
+}
+card-kind = { $kind ->
+    [order] an order
+    [title] a title
+    [hood] a hood
+    [face] a face
+   *[girth] a girth
+}
+effect-show = { $subject } { $who ->
+    [reader] show
+   *[other] shows
+}{ $to ->
+    [reader] {" "}you
+   *[other] {""}
+} { $manner ->
+    [whole] { $who ->
+        [reader] your
+       *[other] their
+    } whole hand
+    [random] a random card
+    [traits] one of { $who ->
+        [reader] your
+       *[other] their
+    } { $monks }
+   *[choice] a card of { $who ->
+        [reader] your
+       *[other] their
+    } choice
+}{ $to ->
+    [reader] {""}
+    [everyone] {" "}to all
+    [left] {" "}to { $who ->
+        [reader] your
+       *[other] their
+    } left neighbour
+    [right] {" "}to { $who ->
+        [reader] your
+       *[other] their
+    } right neighbour
+   *[neighbours] {" "}to each neighbour
+}{ $manner ->
+    [traits] , if { $who ->
+        [reader] you
+       *[other] they
+    } hold any
+   *[other] {""}
+}{ $unseen ->
+    [yes] { $manner ->
+        [traits] , and if possible
+       *[other] , if possible
+    } one that you two have not seen together
+   *[no] {""}
+}
+effect-draw = { $subject } { $who ->
+    [reader] draw
+   *[other] draws
+} a random card from { $source ->
+    [reader] you
+    [rolled] the rolled player
+    [chosen] { $amount ->
+        [one] a player of your choice
+       *[other] each of { $number } players of your choice
+    }
+    [others] every other player
+    [left] { $who ->
+        [reader] your
+       *[other] their
+    } left neighbour
+    [right] { $who ->
+        [reader] your
+       *[other] their
+    } right neighbour
+   *[parlour] the pile in the Parlour
+}
+effect-give = { $subject } { $who ->
+    [reader] give
+   *[other] gives
+} { $to ->
+    [reader] you
+    [rolled] the rolled player
+    [chosen] a player of your choice
+    [left] { $who ->
+        [reader] your
+       *[other] their
+    } left neighbour
+   *[right] { $who ->
+        [reader] your
+       *[other] their
+    } right neighbour
+} a card of { $who ->
+    [reader] your
+   *[other] their
+} choice
+effect-exchange = { $who ->
+    [reader] You and { $other ->
+        [rolled] the rolled player
+       *[chosen] a player of your choice
+    }
+   *[rolled] Two rolled players
+} swap { $manner ->
+    [whole] whole hands
+    [random] one random card each
+   *[choice] a card that each chooses, at the same time
+}
+effect-pass = Everybody gives { $amount ->
+    [one] one chosen card
+   *[other] { $number } chosen cards
+} to the { $to ->
+    [left] left
+   *[right] right
+}
+effect-count = { $manner ->
+    [named] Name { $kinds }: { $who ->
+        [everyone] everybody says how many they hold
+       *[others] all others say how many they hold
+    }
+   *[traits] { $subject } says how many { $monks } they hold
+}
+effect-name = { $amount ->
+    [one] Name a monk: whoever holds him shows him to you
+   *[other] Name up to { $number } monks: whoever holds them shows them to you
+}
+effect-question = { $amount ->
+    [one] Question a player anywhere, who must answer
+   *[other] Question { $number } different players anywhere, who must answer
+}
+effect-move = { $who ->
+    [reader] Your pawn goes
+    [rolled] The rolled player’s pawn goes
+    [chosen] The pawn of a player of your choice goes
+    [others] The pawns of all others go
+   *[everyone] All pawns go
+} { $room ->
+    [chapel] to the Chapel, without penance
+    [courtyard] to the Courtyard
+    [crypt] to the Crypt
+    [scriptorium] to the Scriptorium
+    [parlour] to the Parlour
+   *[cell] { $who ->
+        [reader] to your cell
+        [rolled] to its cell
+        [chosen] to its cell
+       *[other] to their own cells
+    }
+}{ $penitents ->
+    [single] ; a penitent stays in the Chapel
+    [all] ; penitents stay in the Chapel
+   *[none] {""}
+}
+effect-penance = { $who ->
+    [reader] You go
+    [rolled] The rolled player goes
+    [chosen] A player of your choice who is not in penance goes
+    [others] All others go
+   *[everyone] Everybody goes
+} to penance
+effect-bell = { $when ->
+    [later] In the next period the bell starts { $amount ->
+        [one] one spot
+       *[other] { $number } spots
+    } later
+   *[now] The bell moves { $amount ->
+        [one] one spot
+       *[other] { $number } spots
+    } at once, but not off the card
+}
+effect-consult = { $amount ->
+    [one] Look at the next book and use it
+   *[other] Look at the next { $number } books: use one, put the rest underneath
+}
+effect-read = { $amount ->
+    [one] Take a book of the Scriptorium: keep it if it has a star, else read it
+   *[other] Take { $number } books of the Scriptorium: keep the starred ones, read the others
+}
+effect-reveal = { $who ->
+    [everyone] Each player
+   *[other] { $subject }
+} may make one revelation
+effect-extra-turn = { $subject } { $who ->
+    [reader] take
+   *[other] takes
+} a Crypt card, for an extra turn
+effect-sing = { $subject } { $who ->
+    [reader] sing
+   *[other] sings
+}{ $alone ->
+    [yes] ; nothing else happens
+   *[no] {""}
+}
+effect-steps = { $when ->
+    [mass] Until the next Mass { $amount ->
+        [one] one more step
+       *[other] { $number } more steps
+    } per turn
+   *[turn] { $amount ->
+        [one] One more step
+       *[other] { CAPITAL($number) } more steps
+    } this turn
+}
+effect-close = { $room ->
+    [crypt] Until the next Mass the Crypt is closed
+    [scriptorium] Until the next Mass the Scriptorium is closed
+    [library] Until the next Mass the Library is closed
+    [parlour] Until the next Mass the Parlour is closed
+    [confessional] Until the next Mass the confessionals are closed
+   *[cell] Until the next Mass nobody enters another’s cell
+}
+effect-yes-or-no = Until the next Mass only yes-or-no questions
+effect-insist = When your question meets silence, the vow is void: the other answers and asks nothing back
+effect-decline = Decline a question in return
+effect-ask-again = After answer and counter-question: ask once more; the other must answer
+effect-overhear = After an encounter of two others: question one of them as if you had met
+effect-forgive = When sent to penance: go to the Chapel but lose no turn. A penance already being done ends too
+effect-protect = When somebody draws at random from you, you choose the card, also when you are caught in a cell
+effect-pass-fewer = At Mass: pass { $amount ->
+    [one] one card
+   *[other] { $number } cards
+} fewer
+effect-turn-passing = At Mass: everybody passes to the right; two of these cancel out
+effect-enter-library = Enter the Library whatever your cards and visits
+effect-named = { $name ->
+    [balance] Another player with most cards gives you one; if you alone have most, you give one to a player with fewest
+    [drains] Instead of walking go anywhere but the Chapter Hall, the Library and taken cells or confessionals
+   *[frost] Until the next Mass entering the Courtyard ends the move
+}
+
+# ── Cards of one's own: the form ──
+
+card-make-book = Book, read at once
+card-make-starred-book = Starred book, kept for its moment
+card-make-volume = Book of the Library
+card-make-event = Event
+card-make-lasting-event = Event until the next Mass
+card-do-show = Show a card
+card-do-draw = Draw a card
+card-do-give = Give a card
+card-do-exchange = Swap cards
+card-do-pass = Pass cards on
+card-do-count = Say how many cards
+card-do-name = Name monks
+card-do-question = Question players
+card-do-move = Move a pawn
+card-do-penance = Send to penance
+card-do-bell = Move the bell
+card-do-consult = Look at the next books
+card-do-read = Take books of the Scriptorium
+card-do-reveal = Make a revelation
+card-do-extra-turn = Take an extra turn
+card-do-sing = Sing
+card-do-steps = More steps
+card-do-close = Close rooms
+card-do-yes-or-no = Only yes-or-no questions
+card-do-insist = Make a silent player answer
+card-do-decline = Decline a question in return
+card-do-ask-again = Ask once more
+card-do-overhear = Overhear an encounter
+card-do-forgive = Be forgiven a penance
+card-do-protect = Choose the card that is drawn
+card-do-pass-fewer = Pass fewer cards at Mass
+card-do-turn-passing = Pass to the other side at Mass
+card-do-enter-library = Enter the Library
+card-do-named = Special effect
+card-part-who = Who
+card-part-to = To whom
+card-part-from = From
+card-part-with = With
+card-part-traits = Traits
+card-part-kinds = Kinds of trait
+card-part-random = A random card
+card-part-whole = The whole hand
+card-part-unseen = An unseen card first
+card-part-amount = How many
+card-part-room = Room
+card-part-later = Later in the next period
+card-part-name = Which one
+card-who-reader = the reader
+card-who-rolled = the rolled player
+card-who-chosen = a player of the reader’s choice
+card-who-others = all but the reader
+card-who-everyone = everyone
+card-who-left = the left neighbour
+card-who-right = the right neighbour
+card-who-neighbours = both neighbours
+card-who-parlour = the pile in the Parlour
+card-room-chapel = Chapel
+card-room-courtyard = Courtyard
+card-room-crypt = Crypt
+card-room-scriptorium = Scriptorium
+card-room-parlour = Parlour
+card-room-cell = their own cell
+card-closed-crypt = Crypt
+card-closed-scriptorium = Scriptorium
+card-closed-library = Library
+card-closed-parlour = Parlour
+card-closed-confessional = the confessionals
+card-closed-cell = cells of other players
+card-name-balance = Balance the hands
+card-name-drains = Through the drains
+card-name-frost = Frost in the Courtyard
+
+# ── Cards of one's own: refusals ──
+
+data-fault-card-shape = This is not a card: { $found }
+data-fault-card-part-missing = This part must be chosen.
+data-fault-card-part-unknown = There is no part called “{ $found }”.
+data-fault-card-part-value = “{ $found }” is not possible here.
+data-fault-card-effect-unknown = There is no effect called “{ $found }”.
+data-fault-card-bad-id = “{ $found }” is not small letters and digits joined by hyphens.
+data-fault-card-nothing = The card does nothing yet: choose an effect.
+data-fault-card-many = There are { $found } effects; a card has at most { $most }.
+data-fault-card-only-books-kept = Only books of the Scriptorium are kept, so only they have a star.
+data-fault-card-needs-star = This effect has a moment of its own, so the book is kept: it needs a star.
+data-fault-card-only-events-last = Only events last until the next Mass.
+data-fault-card-die-missing = An effect speaks of the rolled player: the card needs the die.
+data-fault-card-die-unused = No effect speaks of a rolled player, so the card has no die.
+data-fault-card-works-at-once = An effect works at once, so the card cannot last.
+data-fault-card-stands-alone = An effect with a moment of its own stands alone on its card.
+data-fault-card-chosen-twice = A card lets its reader choose players in one effect only.
+data-fault-card-unseen-beside-show = Beside another show nobody could tell which of the two was of an unseen card.
+data-fault-card-books-last = Books are read last: what they do comes before anything after them.
+data-fault-card-named-twice = The reader names a trait in one effect only.
+data-fault-card-drains-steps = Nobody counts steps in the drains.
+data-fault-card-no-reader = An event has no reader: choose the rolled player or everyone.
+data-fault-card-nobody-chooses = An event has no reader who could choose.
+data-fault-card-reader-swaps = The reader is one of the two who swap.
+data-fault-card-must-last = This effect holds until the next Mass: only an event that lasts has it.
+data-fault-card-steps-time = More steps are for a starred book, or for an event that lasts.
+data-fault-card-drains-star = The drains are used before a move: the book needs a star.
+data-fault-card-read-library = A book that reads books could read itself without end; only the Library may.
+data-fault-card-consult-plain = Only a plain book of the Scriptorium looks at the next ones.
+data-fault-card-consult-twice = With “{ $found }” it could look at books for ever.
+data-fault-card-penance-move = Nobody goes to penance and moves in the same turn.
+data-fault-card-amount = { $found } is not between 1 and { $most }.
+data-fault-card-no-trait = No trait is called “{ $found }”.
+data-fault-card-same-kind = No monk has two traits of the same kind.
+data-fault-card-show-self = Players do not show cards to themselves: choose all but the reader.
+data-fault-card-whole-picked = A whole hand is neither picked nor sorted.
+data-fault-card-whole-open = A whole hand is never laid open for all.
+data-fault-card-random-sorted = A random card is not chosen by its traits, nor because it is unseen.
+data-fault-card-unseen-reader = What two players have seen together is for the reader alone.
+data-fault-card-draw-from = This player cannot draw from there.
+data-fault-card-draw-amount = A number says how many players are chosen: it stands only where players are chosen.
+data-fault-card-give-everyone = When everybody gives to a neighbour at the same time, that is “Pass cards on”.
+data-fault-card-give-to = This player cannot give a card there.
+data-fault-card-whole-random = A whole hand is not picked at random.
+data-fault-card-two-rolled = Without a reader two rolled players swap.
+data-fault-card-no-kind = No kind of trait is called “{ $found }”.
+data-fault-card-named-who = A trait that the reader names is counted by all others, or by everyone.
+data-fault-card-traits-or-kinds = Either the card names traits, or the reader names a trait of one of the given kinds.
+data-fault-card-bell-latest = With more than { $most } no round would be left before the next Mass.

@@ -144,9 +144,9 @@ tail-elsewhere = hors de votre main
 tail-guessed = sans preuve
 met-seen = avez-vous vu
 met-shown = vous a-t-on montré
-met-received = avez-vous pris ou reçu
+met-received = avez-vous obtenu
 met-gave = avez-vous cédé
-met-known = savez-vous
+met-known = connaissez-vous
 since-ever = depuis toujours
 since-mass = depuis la dernière messe
 
@@ -179,6 +179,7 @@ room-confessorium-2 = Confessionnal de la Cour
     .gender = masculine
 room-aula = Cour
     .gender = feminine
+    .to = dans la Cour
 room-claustrum-s = Cloître sud
     .gender = masculine
 room-claustrum-w = Cloître ouest
@@ -197,22 +198,29 @@ room-bibliotheca = Bibliothèque
     .gender = feminine
 room-scalae = Escalier de nuit
     .gender = masculine
+    .to = dans l’Escalier de nuit
 room-dormitorium-w = Dortoir ouest
     .gender = masculine
 room-dormitorium-e = Dortoir est
     .gender = masculine
 room-cellula-white = Cellule blanche
     .gender = feminine
+    .to = dans la Cellule blanche
 room-cellula-yellow = Cellule jaune
     .gender = feminine
+    .to = dans la Cellule jaune
 room-cellula-red = Cellule rouge
     .gender = feminine
+    .to = dans la Cellule rouge
 room-cellula-green = Cellule verte
     .gender = feminine
+    .to = dans la Cellule verte
 room-cellula-blue = Cellule bleue
     .gender = feminine
+    .to = dans la Cellule bleue
 room-cellula-black = Cellule noire
     .gender = feminine
+    .to = dans la Cellule noire
 room-porta = Porterie
     .gender = feminine
 room-hortus = Jardin
@@ -346,7 +354,7 @@ way-ledger = { volume-ledger }
 option-players = Joueurs
     .help = De trois à six.
 option-colours = Couleurs
-    .help = « in-order », ou les couleurs des sièges l’une après l’autre, comme red-blue-white. La couleur décide où est la cellule de chacun.
+    .help = « in-order », ou les couleurs des places l’une après l’autre, comme red-blue-white. La couleur décide où est la cellule de chacun.
 option-tactical = Partie tactique
     .help = Pas de Bibliothèque, pas d’événements, deux livres au plus.
 option-short = Partie courte
@@ -381,6 +389,13 @@ option-eliminated-notebook = selon le carnet
 option-eliminated-seen = seulement ce qui a été vu
 option-free_text = Questions libres
     .help = Questions en mots libres entre humains ; personne ne vérifie.
+option-card_sets = Séries de cartes
+    .help = Les séries qui participent. Une édition peut en apporter d’autres.
+option-card_sets-all = toutes
+option-left_out = Cartes écartées
+    .help = Les cartes qui ne participent pas.
+option-left_out-none = aucune
+set-printed = Les cartes imprimées
 option-aids = Aides
     .help = Ce qui peut aider à réfléchir.
 option-aids-none = aucune
@@ -491,18 +506,85 @@ compose-both = La { $number ->
     } question : { $choices }
 compose-kind-free = dans vos propres mots
 
-typed-hand = avez-vous | tenez-vous | possédez-vous | as-tu | as-tu en main | avez-vous dans votre main
-typed-seen = as-tu vu
-typed-crossed = avez-vous éliminé | as-tu rayé
-typed-open = suspectez-vous encore | soupçonnes-tu encore
-typed-met-shown = t’a-t-on montré
-typed-met-received = avez-vous reçu | as-tu reçu
-typed-met-gave = avez-vous donné | as-tu donné
-typed-met-shown-by = { $by } vous a t il montré | { $by } vous a t elle montré
-typed-met-received-by = { $by } vous a t il donné | { $by } vous a t elle donné
-typed-most-of = Quel { $category } { $scope } le plus{ $tail } ?
-typed-fewest-of = Quel { $category } { $scope } le moins{ $tail } ?
-typed-words = cartes > moines | carte > moine | suspects > moines | suspect > moine | avec une capuche > encapuchonnés | sans capuche > tête nue | avec capuche > encapuchonnés | avec une barbe > barbus | sans barbe > glabres | maigres > minces | maigre > mince | rasés > glabres | un ou plusieurs > au moins un | des > au moins un
+# Questions tapées. Chaque liste sépare ses éléments par « | ». typed-words : ce qui est dit > ce qui est compris.
+# typed-ignored : ce qui ne dit rien. « … » : la place des moines. Nos phrases et les questions tapées passent par les mêmes règles.
+typed-ignored = s’il vous plaît | s’il te plaît | dites-moi | dis-moi | actuellement | en ce moment | maintenant | pour l’instant | déjà | jamais | vraiment | quelque | quelques | le | la | les | l | un | une | des | du | de | d | est-ce que | est-ce qu | au prochain tour | à votre prochain tour | à ton prochain tour | à votre tour | à ton tour | au tour suivant | de votre liste de suspects | de ta liste de suspects | de votre liste | de ta liste | de la liste | de votre feuille | de ta feuille | sur votre feuille | sur ta feuille | dans votre carnet | dans ton carnet | appelé | nommé
+typed-words = cartes > moines | carte > moine | suspects > moines | vos suspects > vos suspects | tes suspects > vos suspects | vos derniers suspects > vos derniers suspects | gens > moines | personnes > moines | quelqu’un > moine | ton > votre | ta > votre | tes > vos | avec une capuche > encapuchonné | avec capuche > encapuchonné | à capuche > encapuchonné | avec capuches > encapuchonné | portant une capuche > encapuchonné | sans capuche > tête nue | sans capuches > tête nue | avec une barbe > barbu | avec barbe > barbu | à barbe > barbu | sans barbe > glabre | imberbe > glabre | imberbes > glabre | rasé > glabre | rasés > glabre | rasée > glabre | rasées > glabre | glabres > glabre | barbus > barbu | barbue > barbu | barbues > barbu | encapuchonnés > encapuchonné | encapuchonnée > encapuchonné | encapuchonnées > encapuchonné | grosse > gros | grosses > gros | gras > gros | minces > mince | maigre > mince | maigres > mince | templiers > templier | franciscains > franciscain | bénédictins > bénédictin | pères > père | frères > frère | novices > novice | toutes > tous | chaque > tous | elles > ils | elle > il | rayés > rayé | rayée > rayé | rayées > rayé | éliminé > rayé | éliminés > rayé | éliminée > rayé | éliminées > rayé | barré > rayé | barrés > rayé | écarté > rayé | écartés > rayé | vus > vu | vue > vu | vues > vu | montrés > montré | montrée > montré | montrées > montré | donnés > donné | donnée > donné | données > donné | reçus > reçu | reçue > reçu | reçues > reçu | obtenus > obtenu | obtenue > obtenu | obtenues > obtenu | cédés > cédé | cédée > cédé | cédées > cédé | est-ce que tu as > avez-vous | est-ce que vous avez > avez-vous | tu as > avez-vous | vous avez > avez-vous | as-tu > avez-vous | n’as-tu > avez-vous | n’avez-vous > avez-vous | est-ce que tu n’as > avez-vous | est-ce que vous n’avez > avez-vous | est-ce que tu vas > allez-vous | est-ce que vous allez > allez-vous | tu vas > allez-vous | vous allez > allez-vous | vas-tu > allez-vous | comptes-tu > allez-vous | comptez-vous > allez-vous | penses-tu > allez-vous | pensez-vous > allez-vous | iras-tu > irez-vous | entreras-tu > entrerez-vous | feras-tu > ferez-vous | tiens-tu > tenez-vous | possèdes-tu > possédez-vous | est-ce que tu possèdes > possédez-vous | est-ce que vous possédez > possédez-vous | est-ce que tu tiens > tenez-vous | est-ce que vous savez > savez-vous | est-ce que vous connaissez > connaissez-vous | soupçonnes-tu > soupçonnez-vous | suspectes-tu > soupçonnez-vous | suspectez-vous > soupçonnez-vous | connais-tu > connaissez-vous | sais-tu > savez-vous | est-ce que tu sais > savez-vous | est-ce que tu connais > connaissez-vous | t’a-t-il > vous a-t-il | t’a-t-elle > vous a-t-il | vous a-t-elle > vous a-t-il | t’a-t-on > vous a-t-on | t’a > vous a | t’ai-je > vous ai-je | je t’ai > vous ai-je | je vous ai > vous ai-je | te reste-t-il > vous reste-t-il | il te reste > vous reste-t-il | il vous reste > vous reste-t-il | me passeras-tu > me passerez-vous | me donneras-tu > me donnerez-vous | assassin > coupable | meurtrier > coupable | accuser quelqu’un > porter une accusation | accuser > porter une accusation | révéler quelque chose > faire une révélation | révéler > faire une révélation | prochaine messe > messe | dernière messe > messe | un seul > seulement 1 | une seule > seulement 1 | entre un et > entre 1 et | aucune > aucun | zéro > aucun | qui n’ont pas de barbe > glabre | qui ont une barbe > barbu | qui portent une capuche > encapuchonné | qui porte une capuche > encapuchonné | qui a une barbe > barbu
+typed-fillers = qui sont | qui est
+typed-and = mais | ainsi que
+typed-before-mass = avant la prochaine messe
+typed-hand = avez-vous | tenez-vous | possédez-vous | avez-vous … en main | avez-vous … dans votre main | tenez-vous … en main | avez-vous dans votre main | sont dans votre main | y a-t-il dans votre main
+typed-seen = {""}
+typed-crossed = {""}
+typed-open = soupçonnez-vous | avez-vous encore | vous reste-t-il | vous reste-t-il … sur la liste | vous reste-t-il sur la liste | restent sur votre liste | sont encore sur votre liste
+typed-met-seen = {""}
+typed-met-shown = {""}
+typed-met-received = avez-vous reçu | avez-vous pris ou reçu | avez-vous eu
+typed-met-gave = avez-vous donné | avez-vous passé
+typed-met-shown-by = { $role ->
+    [me] vous ai-je montré
+   *[other] { $by } vous a-t-il montré | { $by } vous a montré
+    }
+typed-met-received-by = { $role ->
+    [me] vous ai-je donné | vous ai-je passé | avez-vous reçu … de moi | avez-vous reçu de moi | m’avez-vous pris
+   *[other] { $by } vous a-t-il donné | { $by } vous a donné | { $by } vous a-t-il passé | { $by } vous a passé | avez-vous reçu … { NAME($by, form: "of") } | avez-vous reçu { NAME($by, form: "of") } | avez-vous pris … à { $by }
+    }
+typed-met-gave-by = { $role ->
+    [me] m’avez-vous donné | m’avez-vous passé | m’as-tu donné | m’as-tu passé
+   *[other] avez-vous donné à { $by } | avez-vous passé à { $by } | avez-vous donné … à { $by } | avez-vous passé … à { $by }
+    }
+typed-how-many = { $scope_id ->
+    [met-known] { $role ->
+        [me] Combien de mes cartes connaissez-vous | Combien de cartes connaissez-vous dans ma main
+        [other] Combien de cartes { NAME($by, form: "of") } connaissez-vous | Combien des cartes { NAME($by, form: "of") } connaissez-vous
+       *[none] Combien de cartes des autres connaissez-vous
+        }
+    [hand] Combien de vos cartes sont { $who } | Combien { $scope } { NAME($who, form: "of") }{ $tail } | { $scope } combien { NAME($who, form: "of") }{ $tail }
+   *[other] Combien { $scope } { NAME($who, form: "of") }{ $tail } | { $scope } combien { NAME($who, form: "of") }{ $tail }
+    }
+typed-any-of = { $scope_id ->
+    [hand] Est-ce que { $who } est dans votre main | { $who } est-il dans votre main | L’une de vos cartes est-elle { $who } | { $who } est dans votre main
+    [crossed] { $who } est-il rayé | Est-ce que { $who } est rayé
+    [open] { $who } est-il encore suspect | { $who } est-il suspect | { $who } est-il encore sur votre liste | Est-ce que { $who } est encore suspect
+    [met-known] { $role ->
+        [me] Connaissez-vous une de mes cartes
+        [other] Connaissez-vous une carte { NAME($by, form: "of") } | Connaissez-vous des cartes { NAME($by, form: "of") }
+       *[none] Savez-vous où est { $who } | Savez-vous qui a { $who } | Savez-vous où se trouve { $who } | Savez-vous chez qui est { $who }
+        }
+   *[other] {""}
+    }
+typed-all-of = { $scope } à la fois { $who }{ $tail } | { $scope } tous { $who }{ $tail }
+typed-at-least = { $scope } { $number } { $who } ou plus{ $tail } | { $scope } { $number } ou plus { $who }{ $tail }
+typed-exactly = { $scope } seulement { $number } { $who }{ $tail } | { $scope } juste { $number } { $who }{ $tail } | { $scope } { $number } { $who }{ $tail }
+typed-more-than = { $scope } plus de { $number } { $who }{ $tail }
+typed-fewer-than = { $scope } moins de { $number } { $who }{ $tail }
+typed-at-most = { $scope } au plus { $number } { $who }{ $tail } | { $scope } au maximum { $number } { $who }{ $tail }
+typed-between = { $scope } de { $low } à { $high } { $who }{ $tail } | { $scope } { $low } ou { $high } { $who }{ $tail }
+typed-odd = { $scope_id ->
+    [hand] Le nombre de vos { $who } est-il impair | Est-ce que le nombre de vos { $who } est impair
+   *[other] {""}
+    }
+typed-only = { $scope_id ->
+    [hand] Toutes vos cartes sont-elles { $term } | Est-ce que toutes vos cartes sont { $term } | N’avez-vous que des { $term } | Toutes vos cartes sont { $term }
+    [open] Vos suspects sont-ils tous { $term } | Tous vos suspects sont-ils { $term } | Savez-vous que le coupable est { $term }
+   *[other] {""}
+    }
+typed-most-of = Quel { $category } { $scope } le plus{ $tail } ? | De quel { $category } { $scope } le plus{ $tail } | Quel { $category } { $scope } en plus grand nombre{ $tail }
+typed-fewest-of = Quel { $category } { $scope } le moins{ $tail } ? | De quel { $category } { $scope } le moins{ $tail }
+typed-settled = { $category_id ->
+    [hood] Savez-vous si le coupable est encapuchonné | Savez-vous si le coupable porte une capuche | Savez-vous si le coupable a une capuche | Savez-vous si le coupable est tête nue
+    [face] Savez-vous si le coupable est barbu | Savez-vous si le coupable a une barbe | Savez-vous si le coupable porte une barbe | Savez-vous si le coupable est glabre
+    [girth] Savez-vous si le coupable est gros | Savez-vous si le coupable est mince
+   *[other] Connaissez-vous { $category } du coupable | Savez-vous de quel { $category } est le coupable | Savez-vous à quel { $category } appartient le coupable
+    }
+typed-how-many-books = Combien avez-vous de livres | Vous avez combien de livres
+typed-hold-book = Avez-vous { $title } | Avez-vous { $title } en main
+typed-will-end = Allez-vous { NAME($room, form: "to") } { $when } | Allez-vous aller { NAME($room, form: "to") } { $when } | Irez-vous { NAME($room, form: "to") } { $when } | Allez-vous entrer { NAME($room, form: "to") } { $when } | Allez-vous visiter { $room } { $when } | Allez-vous finir votre tour { NAME($room, form: "to") } { $when } | Allez-vous à { $room } { $when } | Irez-vous à { $room } { $when } | Allez-vous dans { $room } { $when } | Irez-vous dans { $room } { $when } | Entrerez-vous { NAME($room, form: "to") } { $when }
+typed-will-speak = { $act_id ->
+    [reveal] Allez-vous { $act } { $when } | Ferez-vous une révélation { $when } | Voulez-vous { $act } { $when }
+   *[accuse] Allez-vous { $act } { $when } | Porterez-vous une accusation { $when } | Ferez-vous une accusation { $when } | Accuserez-vous quelqu’un { $when } | Allez-vous faire une accusation { $when }
+    }
+typed-will-pass = Me passerez-vous { $terms } à la messe | Me donnerez-vous { $terms } à la messe | Allez-vous me passer { $terms } à la messe | Allez-vous me donner { $terms } à la messe | Me passerez-vous { $terms } | Me donnerez-vous { $terms } | Allez-vous me donner { $terms } | Allez-vous me passer { $terms }
 typed-numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze
 
 page-notebook = carnet
@@ -529,7 +611,7 @@ action-give-card = Donner { $suspect }.
 action-pass-cards = Passer { $suspects }.
 action-reveal = Révéler que le coupable est : { $trait }.
 action-accuse = Accuser { $suspect }.
-action-take-extra-turn = Utiliser la carte Crypte : un tour de plus.
+action-take-extra-turn = Utiliser la carte de la Crypte : un tour de plus.
 action-choose-player = Choisir { $target }.
 action-name-trait = Nommer : { $trait }.
 action-name-suspects = Nommer { $suspects }.
@@ -544,11 +626,12 @@ action-mark-suspect = { $suspect } : votre mot « { $word } », couleur { $colou
         [blue] bleu
        *[none] aucune
     }.
-action-erase-note = Barrer la note { $number }.
+action-erase-note = Rayer la note { $number }.
 action-give-order = Utiliser « { $title } » à la prochaine occasion.
 action-withdraw-order = Ne pas utiliser « { $title } » pour l’instant.
 action-propose-penance = Proposer une pénitence pour { $seat }.
 
+when-turn-began = { $office }, cloche sur { $bell }
 event-turn-began = { $seat } commence son tour ({ $office }, cloche sur { $bell }).
 event-mass-called = La cloche sonne { $office } : chacun passe { $cards ->
     [1] une carte
@@ -571,6 +654,7 @@ event-cards-moved = { $deed ->
         } { $where }.
     [pile] { $taker } tire une carte de la pile { $where }.
     [dealt] { $taker } reçoit { $count } cartes.
+    [deal] Les cartes sont distribuées : { $gifts }.
    *[several] Des cartes changent de mains { $where } : { $gifts }.
     }
 event-cards-shown = { $holder } montre à { $to } { $count ->
@@ -615,7 +699,7 @@ event-trait-named = { $seat } nomme : { $trait }.
 event-suspects-named = { $seat } nomme { $suspects }.
 event-player-rolled = Le dé montre { $seat }.
 event-volume-read = { $seat } lit à la Bibliothèque : « { $volume } ».
-event-crypt-card-taken = { $seat } prend une carte Crypte.
+event-crypt-card-taken = { $seat } prend une carte de la Crypte.
 event-extra-turn-taken = { $seat } joue un tour de plus grâce à la Crypte.
 event-penance-imposed = { $seat } fait pénitence ({ $cause }).
 event-penance-proposed = { $by } propose une pénitence pour { $seat }.
@@ -657,7 +741,7 @@ event-suspect-crossed = Vous rayez { $suspect }.
 event-cross-erased = Vous effacez la croix { NAME($suspect, form: "of") }.
 event-note-written = Note { $number } : { $text }
 event-suspect-marked = { $suspect } est marqué : « { $word } ».
-event-note-erased = La note { $number } est barrée.
+event-note-erased = La note { $number } est rayée.
 event-order-given = « { $title } » servira à la prochaine occasion.
 event-order-withdrawn = « { $title } » reste dans votre main.
 
@@ -794,13 +878,8 @@ phrase-between = { $who_id ->
    *[other] { CAPITAL($scope) } entre { $low } et { $high } { $who }{ $tail } ?
     }
 phrase-odd = { $who_id ->
-    [names] Parmi ces moines, combien en { $scope }{ $tail }, un nombre impair : { $who } ?
-   *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
-        [hand] {""}
-        [open] {""}
-        [met-known] {""}
-       *[other] s
-        }{ $tail }, un nombre impair ?
+    [names] { CAPITAL($scope) } un nombre impair de ceux-ci{ $tail } : { $who } ?
+   *[other] { CAPITAL($scope) } un nombre impair { NAME($who, form: "of") }{ $tail } ?
     }
 phrase-most-of = { $category_id ->
     [order] De quel ordre { $scope } le plus de moines{ $tail } ?
@@ -820,19 +899,32 @@ phrase-fewest-of = { $category_id ->
     }
 phrase-both = { $first } et { $second }
 phrase-met = { $how }{ $tail }
+met-verb = { $how ->
+    [seen] { met-seen }
+    [shown] { $role ->
+        [me] vous ai-je montré
+       *[other] { met-shown }
+        }
+    [received] { met-received }
+    [gave] { $role ->
+        [me] m’avez-vous cédé
+       *[other] { met-gave }
+        }
+   *[known] { met-known }
+    }
 met-tail = { $how ->
     [shown] { $role ->
-        [me] chez moi
+        [me] {""}
         [other] chez { $by }
        *[none] {""}
         }
     [received] { $role ->
-        [me] chez moi
-        [other] chez { $by }
-       *[none] chez les autres
+        [me] de moi
+        [other] { NAME($by, form: "of") }
+       *[none] des autres
         }
     [gave] { $role ->
-        [me] à votre interlocuteur
+        [me] {""}
         [other] à { $by }
        *[none] à quelqu’un
         }
@@ -907,7 +999,7 @@ phrase-words = « { $text } » (non vérifié)
 
 step-moving = Déplacez votre pion, ou utilisez d’abord un livre.
 step-summoning = Choisissez qui fait pénitence.
-step-ending-turn = Jouer la carte Crypte pour un tour de plus ?
+step-ending-turn = Jouer la carte de la Crypte pour un tour de plus ?
 step-asking = Posez une question.
 step-answering = Répondez, ou gardez le silence.
 step-calling-witness = Interrogez un témoin ; il doit répondre.
@@ -924,7 +1016,7 @@ step-choosing-book = Choisissez le livre à utiliser.
 step-naming-trait = Nommez un trait.
 step-balancing = Choisissez un joueur.
 step-choosing-player = Choisissez un joueur.
-step-naming-suspects = Nommez jusqu’à trois moines.
+step-naming-suspects = Nommez les moines que vous voulez voir.
 step-doing-penance = La pénitence vous attend. Utiliser un livre ?
 step-preparing-mass = Utiliser un livre avant de passer les cartes ?
 step-passing-cards = Choisissez les cartes à passer.
@@ -937,6 +1029,7 @@ step-overhearing = Quelqu’un écoute-t-il ?
 step-using-room = La salle produit son effet.
 step-drawing-at-random = Une carte est tirée.
 step-reading-book = Un livre est pris.
+step-carrying-out = La carte continue.
 step-calling-mass = La cloche appelle à la messe.
 step-drawing-event = Un événement est tiré.
 step-handing-bell = La cloche passe au suivant.
@@ -949,6 +1042,7 @@ fault-accusation-pile-early = Pas encore d’accusation : { $cards ->
     } au Parloir.
 fault-books-almonry-target = Ce joueur n’a pas le plus de cartes, ni le moins si vous êtes seul en tête.
 fault-books-catalogue-other = « { $book } » n’est pas devant vous.
+fault-books-faces-kind = Nommez une caractéristique du genre que la carte demande.
 fault-books-faces-look = Nommez une capuche, un visage ou une corpulence.
 fault-books-ladder-title = Nommez un titre.
 fault-books-three-houses-order = Nommez un ordre.
@@ -995,6 +1089,10 @@ fault-notebook-notes-number = Il n’y a pas de note { $number }.
 fault-notebook-notes-text = Une note tient sur une ligne de { $most } caractères au plus.
 fault-notebook-pending-question = Pas pendant qu’on vous interroge.
 fault-notebook-seen-erase = Vous avez vu { $suspect } ; la croix reste.
+fault-options-cards-unknown = Ce jeu n’a ni carte ni série appelée « { $card } ».
+fault-options-cards-no-books = Il faut au moins un livre du Scriptorium.
+fault-options-cards-no-volumes = Il faut au moins un livre de la Bibliothèque.
+fault-options-cards-no-events = Il faut au moins un événement.
 fault-options-limits-counts = Cette table ne demande que des nombres.
 fault-options-limits-many = Au plus { $max ->
     [1] un trait
@@ -1082,9 +1180,9 @@ suspect-yves = Novice Yves
 rule-setup-players = Joueurs
     .text = Trois à six enquêteurs jouent.
 rule-setup-pawns = Pions
-    .text = Chaque pion commence à la Chapelle. Chacun choisit une couleur ; sans choix, les sièges prennent les couleurs dans l’ordre.
+    .text = Chaque pion commence à la Chapelle. Chacun choisit une couleur ; sans choix, les places prennent les couleurs dans l’ordre.
 rule-setup-decks = Paquets
-    .text = On tire à l’aveugle ; ce qui a servi va dessous et revient dans cet ordre.
+    .text = Les cartes se tirent face cachée ; ce qui a servi va sous la pile et revient dans cet ordre.
 rule-setup-culprit = Le coupable
     .text = Une carte suspect est cachée sous le plateau : c’est lui.
 rule-setup-pile = La pioche du Parloir
@@ -1102,7 +1200,7 @@ rule-turn-sequence = Déroulement du tour
 rule-turn-bell = La cloche
     .text = À chaque manche, le premier joueur avance la cloche ; sur la dernière case, il appelle à la messe au lieu de jouer.
 rule-turn-move = Le déplacement
-    .text = Le pion avance d’une ou deux salles, sans revenir sur place.
+    .text = Le pion avance d’une ou deux salles et ne revient jamais là d’où il est parti.
 rule-turn-blocked = Aucune issue
     .text = Bouger est obligatoire. Sans issue, le pion reste et rien ne s’ensuit, à moins qu’un livre n’ouvre un passage.
 rule-turn-room = La salle
@@ -1110,11 +1208,11 @@ rule-turn-room = La salle
 rule-encounter-duty = Devoir de questionner
     .text = Qui finit à côté d’autres pions doit en interroger un.
 rule-encounter-choice = Qui interroger
-    .text = S’il y en a plusieurs, on choisit.
+    .text = S’il y en a plusieurs, celui qui a bougé choisit.
 rule-encounter-own-move = Seulement après son déplacement
-    .text = Être déplacé par la messe ou une carte ne crée pas de rencontre.
+    .text = Être déplacé par une messe, un livre ou un événement ne crée pas de rencontre.
 rule-encounter-silence = Répondre ou se taire
-    .text = L’interrogé répond ou fait vœu de silence.
+    .text = Le joueur interrogé répond ou fait vœu de silence.
 rule-encounter-counter = La question en retour
     .text = Qui a répondu peut questionner en retour, une seule fois.
 rule-encounter-bound = Tenu de répondre
@@ -1128,13 +1226,13 @@ rule-questions-answer = Une seule réponse
 rule-questions-public = Tous entendent
     .text = Question et réponse sont publiques. Si la table a choisi de chuchoter, seuls les deux joueurs entendent la réponse ; une promesse se fait toujours à voix haute.
 rule-questions-scope = Main, vu, rayé, suspect
-    .text = On peut demander la main, les cartes vues, les suspects rayés ou restants.
+    .text = On peut interroger sur la main, sur les cartes vues et sur les suspects rayés ou restants.
 rule-questions-shared = Cartes connues des deux
     .text = On peut désigner une carte par ce qui lui est arrivé, si tous deux l’ont vue.
 rule-questions-met = Cartes rencontrées
-    .text = On peut demander quelles cartes quelqu’un a vu montrer, a reçues ou a cédées, chez qui, et si c’est depuis la dernière messe. Ce qui a été passé à cette messe vient après elle.
+    .text = On peut demander quelles cartes quelqu’un a vues, reçues ou cédées, à qui ou de qui, et si c’est depuis la dernière messe. Ce qui a été passé à cette messe vient après elle.
 rule-questions-known = Cartes chez les autres
-    .text = Un joueur sait une carte dans une autre main s’il l’y a vue, jusqu’à ce que cette main cède une carte qu’il ne voit pas.
+    .text = Un joueur connaît une carte dans une autre main s’il l’y a vue, jusqu’à ce que cette main cède une carte qu’il ne voit pas.
 rule-questions-most = Le plus et le moins
     .text = La réponse est le trait que portent le plus ou le moins de moines ; si plusieurs traits partagent la place, tous ceux-là.
 rule-questions-both = Deux questions en une
@@ -1142,7 +1240,7 @@ rule-questions-both = Deux questions en une
 rule-questions-default = La question neutre
     .text = Faute d’idée, on demande combien de cartes l’autre possède.
 rule-questions-free = Questions libres
-    .text = Si la table l’admet, on parle librement ; personne ne vérifie.
+    .text = Si la table l’admet, on demande et on répond librement ; personne ne vérifie.
 rule-promises-truthful = Promesses honnêtes
     .text = Un oui sur le prochain tour doit être possible depuis l’endroit où le pion se trouvera alors (après une messe, la Chapelle) et conforme aux promesses déjà faites pour ce tour. Un non qui était la seule réponse honnête n’engage à rien.
 rule-promises-room = Où finit le tour
@@ -1158,9 +1256,9 @@ rule-promises-until-mass = Avant la prochaine messe
 rule-promises-end = Durée d’une promesse
     .text = Jusqu’à la fin du prochain tour, ou jusqu’à la messe visée. Une promesse faite pendant son propre tour ne concerne pas ce tour-là.
 rule-silence-limit = Limites du silence
-    .text = Une table peut limiter le silence à un par partie ou entre deux messes.
+    .text = Une table peut limiter le vœu de silence à un par partie, ou à un entre deux messes.
 rule-rooms-chapel = La Chapelle
-    .text = On y commence et on y revient pour la messe.
+    .text = On y commence et on y revient pour la messe ; la salle n’a pas d’autre effet.
 rule-rooms-empty = Salles vides
     .text = Cour, Cloître et autres salles n’offrent rien ; le Cloître a quatre parties.
 rule-rooms-single = Un seul pion
@@ -1170,17 +1268,17 @@ rule-rooms-random = Cartes au hasard
 rule-rooms-hand = Ses propres cartes
     .text = On ne montre ou donne que ses propres cartes.
 rule-confessional-draw = Confession
-    .text = On tire une carte au dernier visiteur, si c’est un autre joueur qui a des cartes.
+    .text = Le visiteur tire une carte au hasard dans la main du dernier venu, si c’est un autre joueur et qu’il a des cartes.
 rule-confessional-die = Le dé tourne
     .text = Ensuite le dé montre le visiteur.
 rule-cells-search = Fouiller une cellule
-    .text = Le visiteur peut tirer une carte au propriétaire.
+    .text = Le visiteur peut tirer une carte au hasard dans la main du propriétaire.
 rule-cells-empty = Cellules sans propriétaire
-    .text = La cellule d’une couleur absente est vide.
+    .text = On peut entrer dans la cellule d’une couleur absente ; il n’y a rien à y prendre.
 rule-cells-caught = Pris sur le fait
-    .text = Si le propriétaire rentre, l’intrus rend la carte et fait pénitence ; pas de rencontre.
+    .text = Si le propriétaire rentre, l’intrus rend la carte qu’il a prise et fait pénitence ; il n’y a pas de rencontre.
 rule-cells-forfeit = La carte n’est plus là
-    .text = S’il ne l’a plus, on en tire une au hasard ; s’il n’a rien pris, rien.
+    .text = S’il n’a plus cette carte, on lui en prend une au hasard ; s’il n’a rien pris, il ne rend rien.
 rule-scriptorium-draw = Un livre
     .text = Au Scriptorium, on prend un livre.
 rule-scriptorium-empty = Plus de livre
@@ -1192,97 +1290,33 @@ rule-books-plain = Livres simples
 rule-books-die = Livres avec un dé
     .text = Le dé désigne un autre joueur ; on relance sa propre couleur.
 rule-books-waiting = L’attente ne dit rien
-    .text = Quand un livre secret peut servir, on interroge tout détenteur d’un livre.
+    .text = Quand un livre secret pourrait servir, on interroge tous ceux qui ont un livre à ce moment-là.
 rule-books-orders = Consignes
     .text = Les livres utiles au tour d’un autre s’emploient par consigne donnée d’avance.
 rule-books-limit = Deux livres
     .text = Si convenu, on n’entre pas au Scriptorium avec deux livres.
-rule-books-persuasive-preacher = { book-persuasive-preacher }
-    .text = Si l’on se tait devant vous, le vœu est nul : il répond sans rien demander.
-rule-books-holding-ones-tongue = { book-holding-ones-tongue }
-    .text = Refusez une question en retour.
-rule-books-key-ring = { book-key-ring }
-    .text = Avant de bouger : deux pas de plus ce tour.
-rule-books-old-drains = { book-old-drains }
-    .text = Au lieu de marcher, allez où vous voulez, sauf salle capitulaire, Bibliothèque et places prises.
-rule-books-indulgence = { book-indulgence }
-    .text = Envoyé en pénitence : allez à la Chapelle sans perdre de tour. Une pénitence déjà en cours prend fin aussi.
-rule-books-summons = { book-summons }
-    .text = Avant de bouger : un autre joueur va en pénitence.
-rule-books-copyists-excuse = { book-copyists-excuse }
-    .text = À la messe : passez une carte de moins.
-rule-books-other-side = { book-other-side }
-    .text = À la messe : on passe à droite ; deux s’annulent.
-rule-books-careful-confessors = { book-careful-confessors }
-    .text = Quand on vous tire une carte au hasard, c’est vous qui la choisissez, même si l’on vous surprend dans une cellule.
-rule-books-second-objection = { book-second-objection }
-    .text = Après réponse et retour : une question de plus, à laquelle il doit répondre.
-rule-books-keepers-permit = { book-keepers-permit }
-    .text = Entrez à la Bibliothèque sans condition.
-rule-books-listener = { book-listener }
-    .text = Après une rencontre de deux autres : interrogez l’un d’eux.
-rule-books-shy-creatures = { book-shy-creatures }
-    .text = Le joueur désigné vous montre une carte de son choix.
-rule-books-torn-leaves = { book-torn-leaves }
-    .text = Le joueur désigné vous tire une carte.
-rule-books-small-debts = { book-small-debts }
-    .text = Vous et le joueur désigné échangez une carte choisie en même temps.
-rule-books-lost-pilgrim = { book-lost-pilgrim }
-    .text = Le pion désigné va à la Chapelle, sans pénitence.
-rule-books-three-houses = { book-three-houses }
-    .text = Nommez un ordre : tous les autres disent combien ils en ont.
-rule-books-ladder = { book-ladder }
-    .text = Nommez un titre : tous les autres disent combien ils en ont.
-rule-books-faces = { book-faces }
-    .text = Nommez une capuche, un visage ou une corpulence : tous les autres disent combien ils en ont.
-rule-books-almonry = { book-almonry }
-    .text = Un autre joueur au plus grand nombre de cartes vous en donne une ; si c’est vous seul, donnez-en une à qui en a le moins.
-rule-books-curious-readers = { book-curious-readers }
-    .text = Vous allez en pénitence.
-rule-books-short-days = { book-short-days }
-    .text = La cloche avance d’une case, sans quitter la carte.
-rule-books-catalogue = { book-catalogue }
-    .text = Regardez les deux livres suivants : utilisez-en un, l’autre va dessous.
-rule-books-choirbook = { book-choirbook }
-    .text = Vous chantez ; rien d’autre.
 rule-library-condition = Le moins de cartes
-    .text = N’entre que celui que personne ne bat en petit nombre et que quelqu’un dépasse.
+    .text = Seul entre celui qui a le moins de cartes : personne n’en a moins que lui, et quelqu’un en a plus.
 rule-library-once = Une visite
-    .text = On entre une fois par partie.
+    .text = Un joueur n’entre à la Bibliothèque qu’une fois par partie.
 rule-library-draw = Un livre de la Bibliothèque
     .text = Il est tiré, lu et agit aussitôt.
-rule-library-mirror = { volume-mirror }
-    .text = Regardez toute la main d’un joueur.
-rule-library-armful = { volume-armful }
-    .text = Tirez trois livres : gardez les étoilés, lisez les autres.
-rule-library-tribunal = { volume-tribunal }
-    .text = Nommez jusqu’à trois moines : leurs détenteurs vous les montrent.
-rule-library-witnesses = { volume-witnesses }
-    .text = Interrogez deux joueurs où qu’ils soient ; ils doivent répondre.
-rule-library-concordance = { volume-concordance }
-    .text = Chacun vous montre une carte, si possible pas encore vue ensemble.
-rule-library-poisoned-margin = { volume-poisoned-margin }
-    .text = Tirez une carte à deux joueurs, puis faites pénitence.
-rule-library-letters = { volume-letters }
-    .text = Échangez votre main avec un joueur.
-rule-library-ledger = { volume-ledger }
-    .text = Voyez une carte de chaque joueur ; puis vous pouvez révéler.
 rule-parlour-pile = Cartes au Parloir
-    .text = Tant qu’il y en a, on en prend une.
+    .text = Tant qu’il y a des cartes, le visiteur en prend une.
 rule-parlour-request = Demander une carte
-    .text = Sans cartes, on peut demander à un joueur une carte à un ou deux traits.
+    .text = Quand il n’y en a plus, le visiteur peut demander à un joueur une carte qui a un ou deux traits donnés.
 rule-parlour-penitent = Pénitents et Parloir
     .text = Demander une carte, c’est poser une question : on ne la pose pas à un pénitent.
 rule-parlour-show = Montrer
-    .text = Qui en a une la montre en privé, ou dit n’en pas avoir.
-rule-crypt-draw = La carte Crypte
-    .text = Le visiteur prend une carte Crypte.
+    .text = Celui qui a une telle carte en montre une de son choix, en privé ; sinon, il dit qu’il n’en a pas.
+rule-crypt-draw = La carte de la Crypte
+    .text = Le visiteur prend une carte de la Crypte.
 rule-crypt-one = Une seule
     .text = Personne n’en a deux.
 rule-crypt-extra = Le tour de plus
-    .text = Elle donne un tour entier après le sien ; pas le tour où elle est tirée, ni deux fois.
+    .text = Elle donne un tour entier juste après le sien, mais pas au tour où on l’a tirée, ni deux fois de suite.
 rule-chapter-hall-choice = Devant l’abbé
-    .text = On peut révéler ou accuser, l’un ou l’autre, ou rien.
+    .text = Le visiteur peut révéler ou accuser, l’un des deux, ou ne rien faire.
 rule-revelation-one = Un trait
     .text = Une révélation dit un seul trait, jamais une négation.
 rule-revelation-once = Une fois
@@ -1292,83 +1326,47 @@ rule-revelation-contradiction = Contradiction
 rule-accusation-pile = Pas trop tôt
     .text = On n’accuse pas tant qu’il reste des cartes au Parloir.
 rule-accusation-own = Pas sa propre carte
-    .text = On n’accuse pas un moine de sa main.
+    .text = On n’accuse pas un moine qu’on a en main.
 rule-accusation-right = Le coupable
     .text = Si personne n’a l’accusé, c’est lui et la partie s’achève.
 rule-accusation-wrong = Un innocent
-    .text = Sinon son détenteur le montre ; l’accusateur perd des points et fait pénitence.
+    .text = Sinon, celui qui l’a en main le montre à tous ; l’accusateur perd des points et fait pénitence.
 rule-mass-gather = Tous à la Chapelle
     .text = À la messe, tous les pions vont à la Chapelle.
 rule-mass-order = Déroulement
     .text = Passage des cartes, événement, nouveau premier joueur.
 rule-mass-pass = Passer des cartes
-    .text = Chacun donne à gauche autant de cartes qu’indiqué, en même temps.
+    .text = Chacun donne à son voisin de gauche autant de cartes que l’indique la carte de messe, tous en même temps.
 rule-mass-short = Trop peu de cartes
     .text = Qui en a moins donne tout et garde ce qu’il reçoit.
 rule-mass-event = Un événement
     .text = On tire et applique un événement.
 rule-mass-first = Nouveau premier joueur
-    .text = Cartes et cloche vont au voisin de droite.
+    .text = Les cartes de messe et la cloche vont au voisin de droite de celui qui a appelé à la messe.
 rule-mass-deck = Les cartes de messe
-    .text = La carte jouée va dessous ; après la dernière, la première.
+    .text = La carte jouée va sous la pile ; après la dernière, on reprend la première.
 rule-events-until = Événements durables
-    .text = Certains durent jusqu’à la prochaine messe.
+    .text = Certains événements durent jusqu’à la prochaine messe.
 rule-events-die = Événements avec dé
-    .text = Le dé peut désigner tout joueur.
-rule-events-open-hands = { happening-open-hands }
-    .text = Une carte de chaque joueur est montrée à tous.
-rule-events-curfew = { happening-curfew }
-    .text = Tous les pions vont dans leur cellule ; les pénitents restent à la Chapelle.
-rule-events-plainsong = { happening-plainsong }
-    .text = Jusqu’à la prochaine messe, questions par oui ou non seulement.
-rule-events-canon = { happening-canon }
-    .text = Tous chantent ; rien d’autre.
-rule-events-fathers = { happening-fathers }
-    .text = Qui a des Pères en montre un à tous.
-rule-events-novices = { happening-novices }
-    .text = Qui a des novices en montre un au voisin de gauche.
-rule-events-habits = { happening-habits }
-    .text = Chacun dit combien d’encapuchonnés il a.
-rule-events-stalls = { happening-stalls }
-    .text = Chacun donne une carte choisie à droite.
-rule-events-envoy = { happening-envoy }
-    .text = Le joueur désigné montre une carte à chaque voisin.
-rule-events-fever = { happening-fever }
-    .text = Le joueur désigné fait pénitence.
-rule-events-flood = { happening-flood }
-    .text = La Crypte est fermée jusqu’à la prochaine messe.
-rule-events-no-ink = { happening-no-ink }
-    .text = Le Scriptorium est fermé jusqu’à la prochaine messe.
-rule-events-frost = { happening-frost }
-    .text = Jusqu’à la prochaine messe, entrer dans la Cour arrête le pion.
-rule-events-feast = { happening-feast }
-    .text = Jusqu’à la prochaine messe, un pas de plus.
-rule-events-vigil = { happening-vigil }
-    .text = Ensuite la cloche part une case plus loin.
-rule-events-abbot-hears = { happening-abbot-hears }
-    .text = Dans le nouvel ordre, chacun peut révéler.
-rule-events-locked-doors = { happening-locked-doors }
-    .text = Jusqu’à la prochaine messe, on n’entre pas chez autrui.
-rule-events-bundles = { happening-bundles }
-    .text = Deux joueurs désignés échangent une carte au hasard.
+    .text = Le dé peut désigner n’importe quel joueur.
 rule-penance-causes = Causes
     .text = Être surpris dans une cellule, accuser à tort, et tout ce qui peut y envoyer un joueur.
 rule-penance-chapel = À la Chapelle
-    .text = Le pion va à la Chapelle et y reste.
+    .text = Le pion du pénitent va à la Chapelle et y reste.
 rule-penance-turn = Un tour perdu
-    .text = Le pénitent passe son prochain tour, même après la messe ; pas de cumul.
+    .text = Le pénitent passe son prochain tour, même après une messe ; les pénitences ne s’additionnent pas.
 rule-penance-silent = Ni question ni réponse
-    .text = On n’interroge pas un pénitent.
+    .text = On n’interroge pas un pénitent, et il ne pose pas de question.
 rule-penance-bell = Oublier la cloche
-    .text = La table avance la cloche : nul ne l’oublie.
+    .text = La table avance elle-même la cloche : personne ne fait pénitence pour l’avoir oubliée.
 rule-penance-agreement = D’un commun accord
-    .text = Si tous les autres le proposent au même tour, un joueur fait pénitence.
+    .text = Si tous les autres le proposent pendant le même tour, un joueur fait pénitence à la fin de ce tour.
 rule-scoring-points = Points
-    .text = Révélation juste deux, fausse moins un, coupable quatre, fausse accusation moins deux.
+    .text = Une révélation juste vaut deux points, une fausse moins un, le coupable quatre, une fausse accusation moins deux.
 rule-scoring-negative = Score négatif
     .text = Un score peut être négatif.
 rule-scoring-tie = Égalité
-    .text = À égalité, celui qui a trouvé gagne ; sinon victoire partagée.
+    .text = À égalité, celui qui a trouvé le coupable gagne ; s’il n’en est pas, la victoire est partagée.
 rule-ending-cap = Affaire close
     .text = Sauf accord contraire, la partie s’arrête après les secondes Complies.
 rule-six-steps = Trois pas
@@ -1376,15 +1374,17 @@ rule-six-steps = Trois pas
 rule-six-bell = Trois manches
     .text = À six, la cloche part de la deuxième case.
 rule-variants-tactical = Partie tactique
-    .text = Ni Bibliothèque, ni événements, ni Scriptorium avec deux livres.
+    .text = Pas de Bibliothèque, pas d’événements, et pas de Scriptorium avec deux livres.
 rule-variants-short = Partie courte
-    .text = Le rythme à six joueurs, dès Laudes.
+    .text = Le rythme d’une partie à six, en commençant par Laudes.
 rule-options-limits = Limites des questions
     .text = Une table peut limiter traits, noms, types de réponses et sujets.
+rule-options-cards = Cartes en jeu
+    .text = Une table choisit les séries de cartes qui participent et peut écarter des cartes. Il reste au moins une carte dans chaque paquet.
 rule-notebook-crosses = Croix
-    .text = Chacun raye des suspects sur sa feuille.
+    .text = Chacun raye sur sa feuille les suspects qu’il veut.
 rule-notebook-seen = Ce qui est vu
-    .text = Les suspects vus sont rayés d’office.
+    .text = La table raye les suspects vus, et ils restent rayés.
 rule-notebook-marks = Mots et couleurs
     .text = Un suspect peut porter un mot et une couleur sur la feuille d’un joueur. Personne d’autre ne les voit.
 rule-notebook-notes = Notes
@@ -1395,3 +1395,386 @@ rule-notebook-aids = Aides
     .text = Une table convient de jouer sans aide, avec le carnet, avec un carnet qui explique chaque réponse, ou avec la déduction complète.
 rule-secrecy-view = Ce que sait un joueur
     .text = On ne sait que ce qu’on a vu et entendu.
+
+# ── Ce que font les cartes : une phrase pour chaque effet ──
+
+card-before-move = Avant de bouger : { $sentence }
+card-where = par « { $title } »
+card-shut = « { $title } » ferme cette salle jusqu’à la prochaine messe.
+card-number = { $amount ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $amount }
+}
+card-who = { $who ->
+    [reader] Vous
+    [rolled] Le joueur désigné
+    [chosen] { $players ->
+        [1] Un joueur de votre choix
+       *[other] Chacun de { $number } joueurs de votre choix
+    }
+    [others] Chacun des autres
+   *[everyone] Chacun
+}
+card-kind = { $kind ->
+    [order] un ordre
+    [title] un titre
+    [hood] une capuche
+    [face] un visage
+   *[girth] une corpulence
+}
+effect-show = { $subject } { $to ->
+    [reader] vous{" "}
+   *[other] {""}
+}{ $who ->
+    [reader] montrez
+   *[other] montre
+} { $manner ->
+    [whole] toute { $who ->
+        [reader] votre
+       *[other] sa
+    } main
+    [random] une carte au hasard
+    [traits] l’un de { $who ->
+        [reader] vos
+       *[other] ses
+    } { $monks }
+   *[choice] une carte de { $who ->
+        [reader] votre
+       *[other] son
+    } choix
+}{ $to ->
+    [reader] {""}
+    [everyone] {" "}à tous
+    [left] {" "}à { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de gauche
+    [right] {" "}à { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de droite
+   *[neighbours] {" "}à chacun de { $who ->
+        [reader] vos
+       *[other] ses
+    } voisins
+}{ $manner ->
+    [traits] { $who ->
+        [reader] , si vous en avez
+       *[other] , s’il en a
+    }
+   *[other] {""}
+}{ $unseen ->
+    [yes] { $manner ->
+        [traits] , et si possible un que vous n’avez pas vu ensemble
+       *[other] , si possible une que vous n’avez pas vue ensemble
+    }
+   *[no] {""}
+}
+effect-draw = { $subject } { $who ->
+    [reader] tirez
+   *[other] tire
+} une carte au hasard { $source ->
+    [reader] dans votre main
+    [rolled] dans la main du joueur désigné
+    [chosen] { $amount ->
+        [1] dans la main d’un joueur de votre choix
+       *[other] dans la main de chacun de { $number } joueurs de votre choix
+    }
+    [others] dans la main de chacun des autres
+    [left] dans la main de { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de gauche
+    [right] dans la main de { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de droite
+   *[parlour] dans la pile du Parloir
+}
+effect-give = { $subject } { $to ->
+    [reader] vous donne
+   *[other] { $who ->
+        [reader] donnez
+       *[other] donne
+    }
+} une carte de { $who ->
+    [reader] votre
+   *[other] son
+} choix{ $to ->
+    [reader] {""}
+    [rolled] {" "}au joueur désigné
+    [chosen] {" "}à un joueur de votre choix
+    [left] {" "}à { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de gauche
+   *[right] {" "}à { $who ->
+        [reader] votre
+       *[other] son
+    } voisin de droite
+}
+effect-exchange = { $who ->
+    [reader] Vous et { $other ->
+        [rolled] le joueur désigné
+       *[chosen] un joueur de votre choix
+    } échangez
+   *[rolled] Deux joueurs désignés échangent
+} { $manner ->
+    [whole] { $who ->
+        [reader] vos
+       *[rolled] leurs
+    } mains entières
+    [random] chacun une carte au hasard
+   *[choice] une carte que chacun choisit, en même temps
+}
+effect-pass = Chacun donne { $amount ->
+    [1] une carte
+   *[other] { $number } cartes
+} de son choix à son voisin de { $to ->
+    [left] gauche
+   *[right] droite
+}
+effect-count = { $manner ->
+    [named] Nommez { $kinds } : { $who ->
+        [everyone] chacun dit combien il en a
+       *[others] tous les autres disent combien ils en ont
+    }
+   *[traits] { $subject } dit combien de { $monks } il a
+}
+effect-name = { $amount ->
+    [1] Nommez un moine : son détenteur vous le montre
+   *[other] Nommez jusqu’à { $number } moines : leurs détenteurs vous les montrent
+}
+effect-question = { $amount ->
+    [1] Interrogez un joueur où qu’il soit ; il doit répondre
+   *[other] Interrogez { $number } joueurs où qu’ils soient ; ils doivent répondre
+}
+effect-move = { $who ->
+    [reader] Votre pion va
+    [rolled] Le pion du joueur désigné va
+    [chosen] Le pion d’un joueur de votre choix va
+    [others] Les pions de tous les autres vont
+   *[everyone] Tous les pions vont
+} { $room ->
+    [chapel] à la Chapelle, sans pénitence
+    [courtyard] dans la Cour
+    [crypt] à la Crypte
+    [scriptorium] au Scriptorium
+    [parlour] au Parloir
+   *[cell] { $who ->
+        [reader] dans votre cellule
+        [rolled] dans sa cellule
+        [chosen] dans sa cellule
+       *[other] dans leur cellule
+    }
+}{ $penitents ->
+    [single] {" "}; un pénitent reste à la Chapelle
+    [all] {" "}; les pénitents restent à la Chapelle
+   *[none] {""}
+}
+effect-penance = { $who ->
+    [reader] Vous allez
+    [rolled] Le joueur désigné va
+    [chosen] Un joueur de votre choix, hors pénitence, va
+    [others] Tous les autres vont
+   *[everyone] Tous vont
+} en pénitence
+effect-bell = { $when ->
+    [later] À la période suivante, la cloche part { $amount ->
+        [1] une case
+       *[other] { $number } cases
+    } plus loin
+   *[now] La cloche avance { $amount ->
+        [1] d’une case
+       *[other] de { $number } cases
+    }, sans quitter la carte
+}
+effect-consult = { $amount ->
+    [one] Regardez le livre suivant et utilisez-le
+   *[other] Regardez les { $number } livres suivants : utilisez-en un, le reste va dessous
+}
+effect-read = { $amount ->
+    [1] Prenez un livre du Scriptorium : gardez-le s’il est étoilé, sinon lisez-le
+   *[other] Prenez { $number } livres du Scriptorium : gardez les étoilés, lisez les autres
+}
+effect-reveal = { $subject } { $who ->
+    [reader] pouvez
+   *[other] peut
+} faire une révélation
+effect-extra-turn = { $subject } { $who ->
+    [reader] prenez
+   *[other] prend
+} une carte de la Crypte, pour un tour de plus
+effect-sing = { $subject } { $who ->
+    [reader] chantez
+   *[other] chante
+}{ $alone ->
+    [yes] {" "}; rien d’autre ne se passe
+   *[no] {""}
+}
+effect-steps = { $when ->
+    [mass] Jusqu’à la prochaine messe, { $amount ->
+        [1] un pas de plus
+       *[other] { $number } pas de plus
+    } par tour
+   *[turn] { $amount ->
+        [1] Un pas de plus
+       *[other] { CAPITAL($number) } pas de plus
+    } ce tour
+}
+effect-close = { $room ->
+    [crypt] La Crypte est fermée jusqu’à la prochaine messe
+    [scriptorium] Le Scriptorium est fermé jusqu’à la prochaine messe
+    [library] La Bibliothèque est fermée jusqu’à la prochaine messe
+    [parlour] Le Parloir est fermé jusqu’à la prochaine messe
+    [confessional] Les confessionnaux sont fermés jusqu’à la prochaine messe
+   *[cell] Jusqu’à la prochaine messe, on n’entre pas chez autrui
+}
+effect-yes-or-no = Jusqu’à la prochaine messe, questions par oui ou non seulement
+effect-insist = Si l’on se tait devant vous, le vœu est nul : l’autre répond sans rien demander
+effect-decline = Refusez une question en retour
+effect-ask-again = Après réponse et retour : une question de plus, à laquelle l’autre doit répondre
+effect-overhear = Après une rencontre de deux autres : interrogez l’un d’eux
+effect-forgive = Envoyé en pénitence : allez à la Chapelle sans perdre de tour. Une pénitence déjà en cours prend fin aussi
+effect-protect = Quand on vous tire une carte au hasard, c’est vous qui la choisissez, même si l’on vous surprend dans une cellule
+effect-pass-fewer = À la messe : passez { $amount ->
+    [1] une carte
+   *[other] { $number } cartes
+} de moins
+effect-turn-passing = À la messe : tous passent à droite ; deux livres de cette sorte s’annulent
+effect-enter-library = Entrez à la Bibliothèque sans condition
+effect-named = { $name ->
+    [balance] Un autre joueur parmi ceux qui ont le plus de cartes vous en donne une ; si vous seul en avez le plus, donnez-en une à un joueur qui en a le moins
+    [drains] Au lieu de marcher, allez où vous voulez, sauf à la salle capitulaire, à la Bibliothèque et dans les cellules ou confessionnaux occupés
+   *[frost] Jusqu’à la prochaine messe, entrer dans la Cour arrête le pion
+}
+
+# ── Cards of one's own: the form ──
+
+card-make-book = Livre, lu aussitôt
+card-make-starred-book = Livre étoilé, gardé pour son moment
+card-make-volume = Livre de la Bibliothèque
+card-make-event = Événement
+card-make-lasting-event = Événement jusqu’à la prochaine messe
+card-do-show = Montrer une carte
+card-do-draw = Tirer une carte
+card-do-give = Donner une carte
+card-do-exchange = Échanger des cartes
+card-do-pass = Passer des cartes
+card-do-count = Dire combien de cartes
+card-do-name = Nommer des moines
+card-do-question = Interroger des joueurs
+card-do-move = Déplacer un pion
+card-do-penance = Envoyer en pénitence
+card-do-bell = Avancer la cloche
+card-do-consult = Regarder les livres suivants
+card-do-read = Prendre des livres du Scriptorium
+card-do-reveal = Faire une révélation
+card-do-extra-turn = Prendre un tour de plus
+card-do-sing = Chanter
+card-do-steps = Des pas de plus
+card-do-close = Fermer des salles
+card-do-yes-or-no = Questions par oui ou non seulement
+card-do-insist = Faire répondre un joueur muet
+card-do-decline = Refuser une question en retour
+card-do-ask-again = Poser une question de plus
+card-do-overhear = Surprendre une rencontre
+card-do-forgive = Être dispensé d’une pénitence
+card-do-protect = Choisir la carte que l’on vous tire
+card-do-pass-fewer = Passer moins de cartes à la messe
+card-do-turn-passing = Passer de l’autre côté à la messe
+card-do-enter-library = Entrer à la Bibliothèque
+card-do-named = Effet particulier
+card-part-who = Qui
+card-part-to = À qui
+card-part-from = D’où
+card-part-with = Avec
+card-part-traits = Traits
+card-part-kinds = Sortes de traits
+card-part-random = Une carte au hasard
+card-part-whole = Toute la main
+card-part-unseen = D’abord une carte jamais vue
+card-part-amount = Combien
+card-part-room = Salle
+card-part-later = Plus loin à la période suivante
+card-part-name = Lequel
+card-who-reader = le lecteur
+card-who-rolled = le joueur désigné par le dé
+card-who-chosen = un joueur au choix du lecteur
+card-who-others = tous sauf le lecteur
+card-who-everyone = tout le monde
+card-who-left = le voisin de gauche
+card-who-right = le voisin de droite
+card-who-neighbours = les deux voisins
+card-who-parlour = la pile du Parloir
+card-room-chapel = Chapelle
+card-room-courtyard = Cour
+card-room-crypt = Crypte
+card-room-scriptorium = Scriptorium
+card-room-parlour = Parloir
+card-room-cell = leur propre cellule
+card-closed-crypt = Crypte
+card-closed-scriptorium = Scriptorium
+card-closed-library = Bibliothèque
+card-closed-parlour = Parloir
+card-closed-confessional = les confessionnaux
+card-closed-cell = les cellules des autres joueurs
+card-name-balance = Équilibrer les mains
+card-name-drains = Par les égouts
+card-name-frost = Gel dans la Cour
+
+# ── Cards of one's own: refusals ──
+
+data-fault-card-shape = Ce n’est pas une carte : { $found }
+data-fault-card-part-missing = Cette partie doit être choisie.
+data-fault-card-part-unknown = Aucune partie ne s’appelle « { $found } ».
+data-fault-card-part-value = « { $found } » n’est pas possible ici.
+data-fault-card-effect-unknown = Aucun effet ne s’appelle « { $found } ».
+data-fault-card-bad-id = « { $found } » n’est pas fait de minuscules et de chiffres reliés par des tirets.
+data-fault-card-nothing = La carte ne fait encore rien : choisissez un effet.
+data-fault-card-many = Il y a { $found } effets ; une carte en a { $most } au plus.
+data-fault-card-only-books-kept = Seuls les livres du Scriptorium se gardent, eux seuls ont donc une étoile.
+data-fault-card-needs-star = Cet effet a son propre moment, le livre se garde donc : il lui faut une étoile.
+data-fault-card-only-events-last = Seuls les événements durent jusqu’à la prochaine messe.
+data-fault-card-die-missing = Un effet parle du joueur désigné par le dé : il faut le dé à la carte.
+data-fault-card-die-unused = Aucun effet ne parle d’un joueur désigné par le dé : la carte n’a donc pas de dé.
+data-fault-card-works-at-once = Un effet agit aussitôt : la carte ne peut donc pas durer.
+data-fault-card-stands-alone = Un effet qui a son propre moment est seul sur sa carte.
+data-fault-card-chosen-twice = Une carte ne laisse choisir des joueurs que dans un seul effet.
+data-fault-card-unseen-beside-show = À côté d’une autre carte montrée, nul ne saurait laquelle n’avait jamais été vue.
+data-fault-card-books-last = Les livres se lisent en dernier : leur effet passe avant tout ce qui suivrait.
+data-fault-card-named-twice = Le lecteur ne nomme un trait que dans un seul effet.
+data-fault-card-drains-steps = Personne ne compte ses pas dans les égouts.
+data-fault-card-no-reader = Un événement n’a pas de lecteur : choisissez le joueur désigné par le dé ou tout le monde.
+data-fault-card-nobody-chooses = Un événement n’a pas de lecteur qui pourrait choisir.
+data-fault-card-reader-swaps = Le lecteur est l’un des deux qui échangent.
+data-fault-card-must-last = Cet effet vaut jusqu’à la prochaine messe : seul un événement durable l’a.
+data-fault-card-steps-time = Des pas de plus, c’est pour un livre étoilé ou un événement durable.
+data-fault-card-drains-star = Les égouts servent avant de bouger : il faut une étoile au livre.
+data-fault-card-read-library = Un livre qui en fait lire d’autres pourrait se relire sans fin ; seule la Bibliothèque le peut.
+data-fault-card-consult-plain = Seul un livre ordinaire du Scriptorium regarde les suivants.
+data-fault-card-consult-twice = Avec « { $found } », on regarderait des livres sans fin.
+data-fault-card-penance-move = On ne va pas en pénitence et ne bouge pas dans le même tour.
+data-fault-card-amount = { $found } n’est pas compris entre 1 et { $most }.
+data-fault-card-no-trait = Aucun trait ne s’appelle « { $found } ».
+data-fault-card-same-kind = Aucun moine n’a deux traits de la même sorte.
+data-fault-card-show-self = On ne se montre pas de carte à soi-même : choisissez tous sauf le lecteur.
+data-fault-card-whole-picked = Une main entière n’est ni piochée ni triée.
+data-fault-card-whole-open = Une main entière n’est jamais étalée devant tous.
+data-fault-card-random-sorted = Une carte au hasard n’est choisie ni pour ses traits ni parce qu’elle n’a pas été vue.
+data-fault-card-unseen-reader = Ce que deux joueurs ont vu ensemble ne concerne que le lecteur.
+data-fault-card-draw-from = Ce joueur ne peut pas tirer de là.
+data-fault-card-draw-amount = Le nombre dit combien de joueurs sont choisis : il n’a de sens que si l’on en choisit.
+data-fault-card-give-everyone = Quand chacun donne à un voisin en même temps, c’est « Passer des cartes ».
+data-fault-card-give-to = Ce joueur ne peut pas donner de carte là.
+data-fault-card-whole-random = Une main entière n’est pas piochée au hasard.
+data-fault-card-two-rolled = Sans lecteur, ce sont deux joueurs désignés par le dé qui échangent.
+data-fault-card-no-kind = Aucune sorte de trait ne s’appelle « { $found } ».
+data-fault-card-named-who = Un trait que nomme le lecteur est compté par tous les autres, ou par tout le monde.
+data-fault-card-traits-or-kinds = Ou bien la carte nomme des traits, ou bien le lecteur nomme un trait de l’une des sortes données.
+data-fault-card-bell-latest = Au-delà de { $most }, il ne resterait aucun tour avant la prochaine messe.

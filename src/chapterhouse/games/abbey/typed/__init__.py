@@ -1,16 +1,18 @@
 """A question typed in plain words becomes the structured question, where there is one.
 
 The grammar is made from the messages in which the questions are said, so that every sentence of ours can be typed back.
-Other words for the same thing are listed in the catalogue (``typed-words``, ``typed-hand`` …).
+Other sentences and other words for the same thing are listed in the catalogue (``typed-any-of``, ``typed-words`` …).
 """
 
 from collections.abc import Iterator
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.questions import Both, Question
+from chapterhouse.games.abbey.catalogue import CATEGORIES
+from chapterhouse.games.abbey.questions import Both, HoldBook, Question
 from chapterhouse.games.abbey.typed.descriptions import Descriptions
-from chapterhouse.games.abbey.typed.matching import Pattern, Words, match, slot, words_of
+from chapterhouse.games.abbey.typed.matching import Words, match, slot, words_of
 from chapterhouse.games.abbey.typed.sentences import sentences
+from chapterhouse.games.abbey.typed.titles import titles_with
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Reading, Speaker
@@ -29,11 +31,13 @@ class Grammar:
     def __init__(self, speech: Speaker, view: AbbeyView, asker: Seat, target: Seat) -> None:
         self._speech = speech
         self._target = target
-        self._descriptions = Descriptions(speech, view.history, asker, target)
         self._sentences = sentences(speech, asker, target, len(view.players))
-        self._synonyms = [tuple(map(words_of, pair.split(">"))) for pair in speech.say("typed-words").split("|")]
+        self._normal = self._sentences.normal
+        self._descriptions = Descriptions(speech, self._normal, view.history, asker, target)
         self._numbers = {word: number for number, word in enumerate(words_of(speech.say("typed-numbers")))}
-        self._both = Pattern.of(speech.say("phrase-both", first=slot("first"), second=slot("second")), Both)
+        both = speech.say("phrase-both", first=slot("first"), second=slot("second"))
+        self._both = self._normal.pattern(both, Both)
+        self._categories = {self._normal.words(speech.word("category", each)): each for each in CATEGORIES}
         described = self._descriptions
         self._readers = {
             "who": described.who,
@@ -44,23 +48,24 @@ class Grammar:
             "number": self._number,
             "low": self._number,
             "high": self._number,
+            "category": self._category,
+            "title": titles_with(speech, self._normal),
             "first": self._check,
             "second": self._check,
         }
 
     def read(self, text: str) -> Reading:
-        words = words_of(text)
-        ours = self._in_our_words(words)
-        for tried in dict.fromkeys((words, ours)):
-            question = next(self._questions(tried), None)
-            if question is not None:
-                return Reading(action=Ask(self._target, question))
-        return Reading(unread=self._unread(text, ours))
+        question = next(self._questions(self._normal.words(text)), None)
+        if question is not None:
+            return Reading(action=Ask(self._target, question))
+        return Reading(unread=self._unread(text))
 
     def _questions(self, words: Words) -> Iterator[Question]:
         yield from match(self._sentences.others, words, self._readers)
         yield from self._check(words)
         yield from match([self._both], words, self._readers)
+        titles = match(self._sentences.titled, words, self._readers)
+        yield from (HoldBook(title) for title in titles)
 
     def _check(self, words: Words) -> Iterator[Question]:
         yield from match(self._sentences.checked, words, self._readers)
@@ -69,28 +74,23 @@ class Grammar:
         if len(words) == 1 and (words[0] in self._numbers or (words[0].isdecimal() and len(words[0]) < 3)):
             yield self._numbers[words[0]] if words[0] in self._numbers else int(words[0])
 
-    def _in_our_words(self, words: Words) -> Words:
-        """Other words for the same thing replaced by ours."""
-        at = 0
-        while at < len(words):
-            for theirs, ours in self._synonyms:
-                if theirs and words[at : at + len(theirs)] == theirs:
-                    words = words[:at] + ours + words[at + len(theirs) :]
-                    at += len(ours) - 1
-                    break
-            at += 1
-        return words
+    def _category(self, words: Words) -> Iterator[str]:
+        if words in self._categories:
+            yield self._categories[words]
 
-    def _unread(self, text: str, words: Words) -> str:
+    def _unread(self, text: str) -> str:
         """The words that stand in no question; if all do, what follows the longest beginning of one."""
-        patterns = [*self._sentences.others, *self._sentences.checked]
-        known = self._descriptions.vocabulary() | {part for pattern in patterns for part in pattern.parts}
-        strange = [word for word in text.split() if any(self._is_strange(part, known) for part in words_of(word))]
+        typed = text.split()
+        parts = [(part, at) for at, word in enumerate(typed) for part in words_of(word)]
+        strange = sorted({at for part, at in parts if self._is_strange(part)})
         if strange:
-            return " ".join(strange).strip("?!.,;:")
-        reached = max((pattern.reached(words) for pattern in patterns), default=0)
-        return " ".join(words[reached:]) or text.strip()
+            return " ".join(typed[at] for at in strange).strip("?!.,;:")
+        traced = self._normal.traced(tuple(part for part, _ in parts))
+        words = tuple(each.word for each in traced)
+        reached = max((pattern.reached(words) for pattern in self._sentences.every), default=0)
+        after = parts[traced[reached - 1].origin][1] + 1 if 0 < reached < len(words) else len(typed)
+        return " ".join(typed[after:]).strip("?!.,;: ") or text.strip()
 
-    def _is_strange(self, word: str, known: set[str]) -> bool:
-        replaced = {part for theirs, _ in self._synonyms for part in theirs}
-        return not (word in known or word in replaced or word in self._numbers or word.isdecimal())
+    def _is_strange(self, word: str) -> bool:
+        known = self._normal.known | self._sentences.vocabulary | self._descriptions.vocabulary()
+        return not (word in known or word in self._numbers or word.isdecimal())

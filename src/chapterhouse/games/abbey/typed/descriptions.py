@@ -26,7 +26,8 @@ from chapterhouse.games.abbey.questions import (
     Who,
 )
 from chapterhouse.games.abbey.truth import witnesses_of
-from chapterhouse.games.abbey.typed.matching import Pattern, Words, match, slot, words_of
+from chapterhouse.games.abbey.typed.matching import Pattern, Words, match, slot
+from chapterhouse.games.abbey.typed.normal_words import NormalWords, listed
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Speaker
 
@@ -39,28 +40,37 @@ MOST_MEANINGS = 3
 class Descriptions:
     """Reads descriptions in one language, for one asker and one answerer."""
 
-    def __init__(self, speech: Speaker, history: Sequence[Fact], asker: Seat, target: Seat) -> None:
+    def __init__(
+        self, speech: Speaker, normal: NormalWords, history: Sequence[Fact], asker: Seat, target: Seat
+    ) -> None:
         self._speech = speech
+        self._normal = normal
         self._ask = Ask(target, StillHold(SharedCard(-1, 0)))
-        self.names = {words_of(speech.word("suspect", suspect)): suspect for suspect in SUSPECT_IDS}
+        self.names = {normal.words(speech.word("suspect", suspect)): suspect for suspect in SUSPECT_IDS}
         self.names |= {name[-1:]: suspect for name, suspect in list(self.names.items())}
         self._shared = {
             words: card for card in _cards(history, target, False) for words in self._spoken(SharedCard(*card))
         }
         groups = [Among(*card) for card in _cards(history, target, True) if asker in _saw(history, card)]
-        self._traits = [Pattern.of(text, partial(Is, trait)) for trait in TRAITS for text in self._trait_words(trait)]
+        self._traits = [
+            normal.pattern(text, partial(Is, trait)) for trait in TRAITS for text in self._trait_words(trait)
+        ]
         self._like = list(self._comparisons())
         self._simple = [*self._traits, *self._like, *self._negations("predicate-not")]
         self._terms = [
             *self._simple,
             *(pattern for number in NUMBERS for pattern in self._negations(f"monks-not.{number}")),
             *(self._either(f"monks-either.{number}") for number in NUMBERS),
-            *(Pattern.of(speech.phrase(cards, (self._ask,)), lambda cards=cards: cards) for cards in groups),
+            normal.pattern(speech.say("list-or", head=slot("first"), last=slot("second")), Either),
+            *(normal.pattern(speech.phrase(cards, (self._ask,)), lambda cards=cards: cards) for cards in groups),
         ]
-        self._fillers = {words_of(speech.say(f"monks.{form}")) for form in ("many", "one", "all")}
-        self._and = {words_of(speech.say(key, head="", last="")) for key in ("list-and", "list-after")}
-        self._or = words_of(speech.say("list-or", head="", last=""))
-        self._among = Pattern.of(speech.say("monks-among", monks=slot("named")), lambda named: named)
+        nouns = [speech.say(f"monks.{form}") for form in ("many", "one", "all")]
+        self._fillers = {normal.words(each) for each in (*nouns, *listed(speech.say("typed-fillers")))} - {()}
+        joined = [speech.say(key, head="", last="") for key in ("list-and", "list-after")]
+        self._and = {normal.words(each) for each in (*joined, *listed(speech.say("typed-and")))} - {()}
+        self._or = normal.words(speech.say("list-or", head="", last=""))
+        self._nameable = {*self.names, *self._and, *self._fillers, self._or}
+        self._among = normal.pattern(speech.say("monks-among", monks=slot("named")), lambda named: named)
         self._readers = {"simple": self.simple, "first": self.simple, "second": self.simple, "card": self.card}
         self._whos: dict[Words, list[Who]] = {}
         self._single: dict[Words, list[Term]] = {}
@@ -77,18 +87,18 @@ class Descriptions:
             for category in CATEGORIES:
                 name = self._speech.word("category", category)
                 said = self._speech.say(key, category_id=category, category=name, card=slot("card"))
-                yield Pattern.of(said, partial(kind, category))
+                yield self._normal.pattern(said, partial(kind, category))
 
     def _negations(self, key: str) -> Iterator[Pattern]:
         for trait in TRAITS:
             for text in self._trait_words(trait):
-                yield Pattern.of(self._speech.say(key, what=text), partial(IsNot, trait))
+                yield self._normal.pattern(self._speech.say(key, what=text), partial(IsNot, trait))
 
     def _either(self, key: str) -> Pattern:
-        return Pattern.of(self._speech.say(key, first=slot("first"), second=slot("second")), Either)
+        return self._normal.pattern(self._speech.say(key, first=slot("first"), second=slot("second")), Either)
 
     def _spoken(self, card: SharedCard) -> tuple[Words, ...]:
-        return (words_of(self._speech.phrase(card, (self._ask,))),)
+        return (self._normal.words(self._speech.phrase(card, (self._ask,))),)
 
     # ── Readers of slots ──
 
@@ -103,13 +113,23 @@ class Descriptions:
             yield SharedCard(*self._shared[words])
 
     def simple(self, words: Words) -> Iterator[Simple]:
-        yield from match(self._simple, words, self._readers)
+        """One trait or its contrary, with or without a noun: "fat", "fat monks"."""
+        for said in dict.fromkeys((words, self._without_fillers(words))):
+            yield from match(self._simple, said, self._readers)
 
     def predicate(self, words: Words) -> Iterator[Term]:
         """What a single monk may be: "bearded", "not a Templar", "fat or hooded"."""
-        yield from match(self._terms, words, self._readers)
-        either = Pattern((slot("first"), *self._or, slot("second")), Either)
-        yield from match([either], words, self._readers)
+        for said in dict.fromkeys((words, self._without_fillers(words))):
+            yield from match(self._terms, said, self._readers)
+
+    def _without_fillers(self, words: Words) -> Words:
+        """The words without nouns at both ends."""
+        for filler in self._fillers:
+            if words[: len(filler)] == filler:
+                return self._without_fillers(words[len(filler) :])
+            if words[-len(filler) :] == filler:
+                return self._without_fillers(words[: -len(filler)])
+        return words
 
     def who(self, words: Words) -> Iterator[Who]:
         """Names, a description, or anybody; many sentences ask for the same words, so what they mean is kept."""
@@ -148,16 +168,16 @@ class Descriptions:
         return self._single[words]
 
     def named(self, words: Words) -> Iterator[Names]:
-        """Monks by name, with "and" or "or" between them."""
+        """Monks by name, with "and" or "or" between them, and nouns: "the card of Father Sergio"."""
         found: list[str] = []
         at = 0
         while at < len(words):
-            size = next((size for size in (3, 2, 1) if words[at : at + size] in self.names), 0)
-            if size:
-                found.append(self.names[words[at : at + size]])
-            elif words[at : at + 1] not in self._and and words[at : at + 1] != self._or:
+            run = next((words[at : at + size] for size in (3, 2, 1) if words[at : at + size] in self._nameable), ())
+            if run in self.names:
+                found.append(self.names[run])
+            elif not run:
                 return
-            at += size or 1
+            at += len(run)
         if found:
             yield Names(tuple(found))
 
@@ -180,3 +200,13 @@ def _cards(history: Sequence[Fact], target: Seat, several: bool) -> list[tuple[i
 
 def _saw(history: Sequence[Fact], card: tuple[int, int]) -> tuple[Seat, ...]:
     return witnesses_of(history[card[0]], card[1], several=True)
+
+
+def contrary(term: Term) -> Simple | None:
+    """The term that fits just those monks that this one does not fit, where there is one."""
+    if isinstance(term, Is | IsNot):
+        return IsNot(term.trait) if isinstance(term, Is) else Is(term.trait)
+    if isinstance(term, SameAs | OtherThan):
+        other = OtherThan if isinstance(term, SameAs) else SameAs
+        return other(term.category, term.card)
+    return None

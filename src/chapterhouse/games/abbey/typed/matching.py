@@ -27,14 +27,10 @@ def slot(name: str) -> str:
 
 
 class Pattern(NamedTuple):
-    """Words and slots, and what the values of the slots make."""
+    """Words and slots, and what the values of the slots make; nothing where they do not go together."""
 
     parts: Words
     make: Callable[..., Any]
-
-    @classmethod
-    def of(cls, sentence: str, make: Callable[..., Any]) -> "Pattern":
-        return cls(words_of(sentence), make)
 
     def read(self, words: Words, readers: Mapping[str, Reader], at: int = 0, part: int = 0) -> Iterator[dict[str, Any]]:
         """Every way in which the words fill the slots."""
@@ -83,4 +79,6 @@ def match(patterns: Sequence[Pattern], words: Words, readers: Mapping[str, Reade
     """What the words mean by any of these patterns."""
     for pattern in patterns:
         for values in pattern.read(words, readers):
-            yield pattern.make(**values)
+            made = pattern.make(**values)
+            if made is not None:
+                yield made

@@ -1,10 +1,14 @@
-"""The sentences of all kinds of questions as patterns, made from the messages in which the questions are said."""
+"""The sentences of all kinds of questions as patterns.
+
+Each kind has the message in which we say it (``phrase-any-of``) and a message that lists how else people say it
+(``typed-any-of``).
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-from chapterhouse.games.abbey.catalogue import BOOK_IDS, CATEGORIES, ROOM_IDS
+from chapterhouse.games.abbey.catalogue import CATEGORIES, ROOM_IDS
 from chapterhouse.games.abbey.questions import (
     ACTS,
     DRAWN_IN,
@@ -19,7 +23,7 @@ from chapterhouse.games.abbey.questions import (
     Between,
     Exactly,
     FewestOf,
-    HoldBook,
+    Fitting,
     HowMany,
     HowManyBooks,
     LastDrawn,
@@ -30,22 +34,30 @@ from chapterhouse.games.abbey.questions import (
     Scope,
     Settled,
     StillHold,
+    Term,
     WhatIs,
+    Who,
     WillEnd,
     WillPass,
     WillSpeak,
 )
+from chapterhouse.games.abbey.typed.descriptions import contrary
 from chapterhouse.games.abbey.typed.matching import Pattern, slot
+from chapterhouse.games.abbey.typed.normal_words import NormalWords, listed
 from chapterhouse.games.abbey.wording.scopes import scope_blanks
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Speaker
 
 VERB, TAIL = slot("verb"), slot("tail")
+WHO = {"who": slot("who"), "who_one": slot("who"), "who_all": slot("who")}
 WHO_IDS = ("anybody", "names", "fitting")
+Plan: TypeAlias = WillEnd | WillSpeak | BeforeMass
+APART = "…"
+"""Where the monks stand in words that are said on both sides of them: "do you have … in your hand"."""
 
 
 _made: dict[tuple[object, ...], "Sentences"] = {}
-MOST_MADE = 64
+MOST_MADE = 24
 
 
 def sentences(speech: Speaker, asker: Seat, target: Seat, players: int) -> "Sentences":
@@ -58,103 +70,168 @@ def sentences(speech: Speaker, asker: Seat, target: Seat, players: int) -> "Sent
     return _made[key]
 
 
+class Said(NamedTuple):
+    """A scope and one way to say it: a verb, and what follows the monks."""
+
+    scope: Scope
+    name: str
+    verb: str
+    tail: str
+
+
 class Sentences:
     """The patterns of one language, for one asker and one answerer."""
 
     def __init__(self, speech: Speaker, asker: Seat, target: Seat, players: int) -> None:
         self._speech = speech
-        self._scopes = [
-            (scope, name, verb, tail)
-            for scope in _scopes(target, players)
-            for name, verb, tail in self._said(scope, asker)
-        ]
+        self._asker = asker
+        self.normal = NormalWords(speech)
+        self._scopes = [said for scope in _scopes(target, players) for said in self._said(scope)]
         self.checked = list(self._checked())
         """Questions about a scope that are answered with yes or no."""
         self.others = [*self._counted(), *self._ranked(), *self._about_cards(), *self._about_plans()]
+        self.titled = list(self._titled())
+        """Sentences about a book that is named by its title."""
+        self.every = [*self.others, *self.checked, *self.titled]
+        self.vocabulary = {part for pattern in self.every for part in pattern.parts}
 
-    def _said(self, scope: Scope, asker: Seat) -> Iterator[tuple[str, str, str]]:
-        """The id, the verb and the tail of a scope, in all words in which people say it."""
-        blanks = scope_blanks(self._speech, scope, asker)
+    def _said(self, scope: Scope) -> Iterator[Said]:
+        """A scope in all words in which people say it."""
+        blanks = scope_blanks(self._speech, scope, self._asker)
         name, tail = str(blanks["scope_id"]), str(blanks["tail"])
-        for verb in (str(blanks["scope"]), *self._listed(f"typed-{name}")):
-            yield name, verb, tail
+        yield Said(scope, name, str(blanks["scope"]), tail)
+        for words in self._listed(f"typed-{name}"):
+            verb, _, after = words.partition(APART)
+            yield Said(scope, name, verb, f" {after}{tail}")
         if isinstance(scope, Met) and scope.by is not None:
-            since = "" if scope.since == "ever" else " " + self._speech.word("since", scope.since)
-            for verb in self._listed(f"typed-{name}-by", by=self._speech.seat(scope.by)):
-                yield name, verb, since
+            about = self._about(scope)
+            for words in self._listed(f"typed-{name}-by", **about):
+                verb, _, after = words.partition(APART)
+                yield Said(scope, name, verb, f" {after}{about['since']}")
 
-    def _listed(self, key: str, **blanks: str) -> list[str]:
+    def _about(self, scope: Scope) -> dict[str, str]:
+        """Of whom a scope speaks, and since when."""
+        if not isinstance(scope, Met):
+            return {"role": "none", "by": "", "since": ""}
+        since = "" if scope.since == "ever" else " " + self._speech.word("since", scope.since)
+        if scope.by is None:
+            return {"role": "none", "by": "", "since": since}
+        role = "me" if scope.by == self._asker else "other"
+        return {"role": role, "by": self._speech.seat(scope.by), "since": since}
+
+    def _listed(self, key: str, **blanks: Any) -> list[str]:
         """Other words for a thing: "do you have" for "do you hold"."""
-        return [each.strip() for each in self._speech.say(key, **blanks).split("|")] if self._speech.has(key) else []
+        return listed(self._speech.say(key, **blanks)) if self._speech.has(key) else []
+
+    def _ways(self, key: str, **blanks: Any) -> list[str]:
+        """Our own sentence, and those that people use instead."""
+        return [self._speech.say(f"phrase-{key}", **blanks), *self._listed(f"typed-{key}", **blanks)]
 
     # ── Questions about a scope ──
 
     def _scoped(self, key: str, make: Callable[..., Any], **blanks: Any) -> Iterator[Pattern]:
-        """One pattern for every scope; ``make`` takes the scope and the slots."""
-        said: dict[str, str] = {}
-        for scope, name, verb, tail in self._scopes:
-            if name not in said:
-                said[name] = self._speech.say(key, scope=VERB, tail=TAIL, scope_id=name, **blanks)
-            sentence = said[name].replace(VERB, verb).replace(capitalised(VERB), verb).replace(TAIL, tail)
-            yield Pattern.of(sentence, partial(make, scope))
+        """One pattern for every way to say a scope; ``make`` takes the scope and the slots."""
+        texts: dict[str, str] = {}
+        for said in self._scopes:
+            if said.name not in texts:
+                texts[said.name] = self._speech.say(key, scope=VERB, tail=TAIL, scope_id=said.name, **blanks)
+            yield self._filled(texts[said.name], said, make)
+
+    def _filled(self, sentence: str, said: Said, make: Callable[..., Any]) -> Pattern:
+        verbs = sentence.replace(VERB, said.verb).replace(capitalised(VERB), said.verb)
+        return self.normal.pattern(verbs.replace(TAIL, said.tail), partial(make, said.scope))
+
+    def _otherwise(self, key: str, make: Callable[..., Any], **blanks: Any) -> Iterator[Pattern]:
+        """The same for the sentences that a message lists; one without a verb is whole for its scope."""
+        texts: dict[Scope, list[str]] = {}
+        for said in self._scopes:
+            whole = said.scope not in texts
+            if whole:
+                about = self._about(said.scope)
+                texts[said.scope] = self._listed(key, scope=VERB, tail=TAIL, scope_id=said.name, **about, **blanks)
+            for sentence in texts[said.scope]:
+                if whole or VERB in sentence:
+                    yield self._filled(sentence, said, make)
 
     def _described(self, key: str, make: Callable[..., Any], **blanks: Any) -> Iterator[Pattern]:
         """The same for each way of saying whom a question is about."""
-        forms = {"who": slot("who"), "who_one": slot("who"), "who_all": slot("who")}
         for who_id in WHO_IDS:
-            yield from self._scoped(key, partial(_about, make), who_id=who_id, **forms, **blanks)
+            yield from self._scoped(f"phrase-{key}", partial(_about, make), who_id=who_id, **WHO, **blanks)
+        yield from self._otherwise(f"typed-{key}", partial(_about, make), **WHO, **blanks)
 
     def _counted(self) -> Iterator[Pattern]:
-        yield from self._described("phrase-how-many", HowMany)
-        yield Pattern.of(self._speech.say("phrase-how-many-books"), HowManyBooks)
+        yield from self._described("how-many", HowMany)
+        for sentence in self._ways("how-many-books"):
+            yield self.normal.pattern(sentence, HowManyBooks)
 
     def _checked(self) -> Iterator[Pattern]:
-        yield from self._described("phrase-any-of", AnyOf)
-        yield from self._described("phrase-all-of", AllOf)
-        for kind, key in ((AtLeast, "phrase-at-least"), (Exactly, "phrase-exactly")):
+        yield from self._described("any-of", AnyOf)
+        yield from self._described("all-of", AllOf)
+        number = slot("number")
+        for kind, key in ((AtLeast, "at-least"), (Exactly, "exactly")):
             for fixed in (0, 1):
-                yield from self._described(key, partial(_numbered, kind, fixed), number=fixed)
-            yield from self._described(key, partial(_numbered, kind, None), number=slot("number"))
-        than = {"who": slot("who"), "than": slot("than")}
-        yield from self._scoped("phrase-more-of", MoreOf, **than)
-        yield from self._described("phrase-between", _between, low=slot("low"), high=slot("high"))
-        yield from self._described("phrase-odd", Odd)
+                numbered = partial(_about, partial(_numbered, kind, fixed))
+                for who_id in WHO_IDS:
+                    yield from self._scoped(f"phrase-{key}", numbered, who_id=who_id, number=fixed, **WHO)
+            yield from self._described(key, partial(_numbered, kind, None), number=number)
+        for key, bounded in (("more-than", _more_than), ("fewer-than", _fewer_than), ("at-most", _at_most)):
+            yield from self._otherwise(f"typed-{key}", partial(_about, bounded), number=number, **WHO)
+        yield from self._scoped("phrase-more-of", MoreOf, who=slot("who"), than=slot("than"))
+        yield from self._described("between", _between, low=slot("low"), high=slot("high"))
+        yield from self._described("odd", Odd)
+        yield from self._otherwise("typed-only", _only, term=slot("term"))
 
     def _ranked(self) -> Iterator[Pattern]:
         for kind, name in ((MostOf, "most-of"), (FewestOf, "fewest-of")):
             for category in CATEGORIES:
                 blanks = {"category_id": category, "category": self._speech.word("category", category)}
-                for key in (f"phrase-{name}", f"typed-{name}"):
-                    yield from self._scoped(key, partial(_ranked, kind, category), **blanks)
+                yield from self._scoped(f"phrase-{name}", partial(_ranked, kind, category=category), **blanks)
+            yield from self._otherwise(f"typed-{name}", partial(_ranked, kind), category=slot("category"))
 
     # ── Other questions ──
 
     def _about_cards(self) -> Iterator[Pattern]:
-        say, word = self._speech.say, self._speech.word
+        say, word, pattern = self._speech.say, self._speech.word, self.normal.pattern
         for category in CATEGORIES:
             blanks = {"category_id": category, "category": word("category", category)}
-            yield Pattern.of(say("phrase-what-is", card=slot("card"), **blanks), partial(WhatIs, category))
-            yield Pattern.of(say("phrase-settled", **blanks), partial(Settled, category))
-        yield Pattern.of(say("phrase-still-hold", card=slot("card")), StillHold)
+            yield pattern(say("phrase-what-is", card=slot("card"), **blanks), partial(WhatIs, category))
+            for settled in self._ways("settled", **blanks):
+                yield pattern(settled, partial(Settled, category))
+        yield pattern(say("phrase-still-hold", card=slot("card")), StillHold)
         for way in DRAWN_IN:
             said = say("phrase-last-drawn", way_id=way, way=word("where", way), term=slot("term"))
-            yield Pattern.of(said, partial(LastDrawn, way))
-        for title in BOOK_IDS:
-            yield Pattern.of(say("phrase-hold-book", title=word("book", title)), partial(HoldBook, title))
+            yield pattern(said, partial(LastDrawn, way))
+
+    def _titled(self) -> Iterator[Pattern]:
+        title = slot("title")
+        for sentence in (
+            self._speech.say("phrase-hold-book", title=title),
+            *self._listed("typed-hold-book", title=title),
+        ):
+            yield self.normal.pattern(sentence, _title)
 
     def _about_plans(self) -> Iterator[Pattern]:
-        say, word = self._speech.say, self._speech.word
-        yield Pattern.of(say("phrase-will-pass", terms=slot("terms")), WillPass)
+        say, word, pattern = self._speech.say, self._speech.word, self.normal.pattern
+        for sentence in (
+            say("phrase-will-pass", terms=slot("terms")),
+            *self._listed("typed-will-pass", terms=slot("terms")),
+        ):
+            yield pattern(sentence, WillPass)
         for room in ROOM_IDS:
-            name = word("room", room)
-            yield Pattern.of(say("phrase-will-end", room=name), partial(WillEnd, room))
-            until = say("phrase-before-mass", question_id="will-end", room=name, act="")
-            yield Pattern.of(until, partial(BeforeMass, WillEnd(room)))
+            blanks = {"room": word("room", room)}
+            yield from self._planned("will-end", WillEnd(room), act="", act_id="", **blanks)
         for act in ACTS:
-            name = word("act", act)
-            yield Pattern.of(say("phrase-will-speak", act=name), partial(WillSpeak, act))
-            until = say("phrase-before-mass", question_id="will-speak", act=name, room="")
-            yield Pattern.of(until, partial(BeforeMass, WillSpeak(act)))
+            yield from self._planned("will-speak", WillSpeak(act), act=word("act", act), act_id=act, room="")
+
+    def _planned(self, key: str, plan: WillEnd | WillSpeak, **blanks: str) -> Iterator[Pattern]:
+        """A plan for the next turn, and the same plan for all turns before the next Mass."""
+        until = BeforeMass(plan)
+        texts: list[tuple[str, Plan]] = [(self._speech.say(f"phrase-{key}", **blanks), plan)]
+        texts.append((self._speech.say("phrase-before-mass", question_id=key, **blanks), until))
+        for when, meant in (("", plan), (self._speech.say("typed-before-mass"), until)):
+            texts += [(sentence, meant) for sentence in self._listed(f"typed-{key}", when=when, **blanks)]
+        for sentence, meant in texts:
+            yield self.normal.pattern(sentence, partial(_plan, meant))
 
 
 def capitalised(text: str) -> str:
@@ -178,9 +255,35 @@ def _numbered(kind: Callable[..., Any], fixed: int | None, scope: Scope, who: An
     return kind(number if fixed is None else fixed, scope, who)
 
 
-def _between(scope: Scope, who: Any, low: int, high: int) -> Between:
+def _between(scope: Scope, who: Who, low: int, high: int) -> Between:
     return Between(low, high, scope, who)
 
 
-def _ranked(kind: Callable[..., Any], category: str, scope: Scope) -> Any:
+def _more_than(scope: Scope, who: Who, number: int) -> AtLeast:
+    return AtLeast(number + 1, scope, who)
+
+
+def _at_most(scope: Scope, who: Who, number: int) -> Between | Exactly:
+    return Between(0, number, scope, who) if number else Exactly(0, scope, who)
+
+
+def _fewer_than(scope: Scope, who: Who, number: int) -> Between | Exactly | None:
+    return _at_most(scope, who, number - 1) if number else None
+
+
+def _only(scope: Scope, term: Term) -> Exactly | None:
+    """All monks of a scope fit: none is there that does not."""
+    others = contrary(term)
+    return Exactly(0, scope, Fitting((others,))) if others else None
+
+
+def _ranked(kind: Callable[..., Any], scope: Scope, category: str) -> Any:
     return kind(category, scope)
+
+
+def _plan(meant: Plan) -> Plan:
+    return meant
+
+
+def _title(title: str) -> str:
+    return title

@@ -14,7 +14,7 @@ from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.games.abbey.wording.card_moves import moved_blanks, seen_blanks, shown_blanks
 from chapterhouse.games.abbey.wording.descriptions import predicate, singular, who_blanks
 from chapterhouse.games.abbey.wording.references import group_blanks, reference_blanks
-from chapterhouse.games.abbey.wording.scopes import both_blanks, met_tail, scope_blanks
+from chapterhouse.games.abbey.wording.scopes import both_blanks, scope_blanks
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Blanks, Speaker
 
@@ -49,8 +49,8 @@ def _scoped_blanks(speech: Speaker, struct: msgspec.Struct, asker: Seat | None) 
     if isinstance(struct, Both):
         return both_blanks(speech, struct)
     if isinstance(struct, Met):
-        tail = met_tail(speech, struct, asker)
-        return {"tail": f" {tail}" if tail else ""}
+        said = scope_blanks(speech, struct, asker)
+        return {"how": said["scope"], "tail": said["tail"]}
     scope = getattr(struct, "scope", None)
     found = scope_blanks(speech, scope, asker) if scope is not None else {}
     return found | who_blanks(speech, struct)

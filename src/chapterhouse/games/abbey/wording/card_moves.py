@@ -1,18 +1,20 @@
 """What happened to cards, for those who see it: taken, given, shown or received at Mass."""
 
+from chapterhouse.games.abbey.catalogue import DRAWING
 from chapterhouse.games.abbey.events import CardsMoved, CardsSeen, CardsShown
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Blanks, Speaker
 
-DRAWN = ("parlour", "cell", "confessional", "torn-leaves", "poisoned-margin")
+DRAWN = DRAWING | {"parlour", "cell", "confessional"}
 """Ways in which the taker draws; in all others somebody gives."""
 
 
 def moved_blanks(speech: Speaker, event: CardsMoved) -> Blanks:
-    """One gift is a sentence with two people; several are a list."""
+    """One gift is a sentence with two people; several are a list, and the deal is no exchange."""
     gift = event.gifts[0] if len(event.gifts) == 1 else None
-    deed = "several" if gift is None else _deed(event.way, gift.giver)
+    several = "deal" if event.way == "deal" else "several"
+    deed = several if gift is None else _deed(event.way, gift.giver)
     return {
         "deed": deed,
         "where": speech.word("where", event.way),

@@ -160,6 +160,10 @@ def _stack_complaints(s: State) -> Iterator[str]:
 def _idle_complaints(s: State, when: str) -> Iterator[str]:
     if any(s.hand) or any(s.rolled):
         yield f"dice are still to be placed although {when}"
+    yield from _no_turn_complaints(s, when)
+
+
+def _no_turn_complaints(s: State, when: str) -> Iterator[str]:
     if s.turn != NOBODY or s.column != NOBODY or any(s.tile) or s.done or s.paid:
         yield f"turn, column, tile, done and paid are of no use when {when}"
 
@@ -169,8 +173,9 @@ def _phase_complaints(s: State, upper: list[Any]) -> Iterator[str]:
     if not upper:
         yield from _idle_complaints(s, "the next dice are being taken")
     elif isinstance(upper[0], RollingDice):
-        if len(upper) != 2 or not isinstance(upper[1], ChoosingNumber | Rerolling) or s.turn != NOBODY:
-            yield "stack: on 'rolling-dice' stands 'choosing-number' or 'rerolling' alone, in nobody's turn"
+        yield from _no_turn_complaints(s, "dice are being placed")
+        if len(upper) != 2 or not isinstance(upper[1], ChoosingNumber | Rerolling):
+            yield "stack: on 'rolling-dice' stands 'choosing-number' or 'rerolling' alone"
     elif isinstance(upper[0], UsingDice):
         yield from _turn_complaints(s, upper)
     else:

@@ -15,7 +15,6 @@ from chapterhouse.games.monasterium.catalogue import (
     MONASTERIES,
     MONASTERY_INDEX,
     RING,
-    ROAD_BONUS,
     ROW_AREAS,
     ROWS,
     WIDTH,
@@ -144,11 +143,12 @@ class _Reader:
         self.s.windows[monastery] = _number(words[0], f"{name}: windows", self.s.side.window_tiles)
         for letter in words[1].replace("-", ""):
             self.s.chapels[self.seat(letter) * len(MONASTERIES) + monastery] += 1
-        self.read_ring(self.s.rooms, self.s.side.rooms, monastery, words[2])
-        self.read_ring(self.s.cloister, self.s.side.cloister, monastery, words[3])
+        side = self.s.side
+        self.read_ring(self.s.rooms, side.rooms, side.ring, monastery, words[2])
+        self.read_ring(self.s.cloister, side.cloister, side.cloister_ring, monastery, words[3])
 
-    def read_ring(self, masks: list[int], usable: int, monastery: int, signs: str) -> None:
-        name, ring = MONASTERIES[monastery], self.s.side.ring
+    def read_ring(self, masks: list[int], usable: int, ring: int, monastery: int, signs: str) -> None:
+        name = MONASTERIES[monastery]
         if len(signs) != ring:
             raise Malformed(f"{name}: {signs!r} should have {ring} spaces")
         for at, sign in enumerate(signs):
@@ -159,10 +159,10 @@ class _Reader:
                 masks[self.seat(sign)] |= 1 << bit
 
     def read_road(self, value: str) -> None:
-        spaces = value.split()
+        spaces, length = value.split(), len(self.s.side.road)
         letters = sorted("".join(spaces).replace("-", ""))
-        if len(spaces) != len(ROAD_BONUS) or letters != [text.seat_letter(seat) for seat in self.s.seats()]:
-            raise Malformed(f"road: {len(ROAD_BONUS)} spaces with one messenger of each player")
+        if len(spaces) != length or letters != [text.seat_letter(seat) for seat in self.s.seats()]:
+            raise Malformed(f"road: {length} spaces with one messenger of each player")
         for space, standing in enumerate(spaces):
             for letter in standing.replace("-", ""):
                 self.s.messenger[self.seat(letter)] = space

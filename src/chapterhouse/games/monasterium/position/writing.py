@@ -13,7 +13,6 @@ from chapterhouse.games.monasterium.catalogue import (
     MISSION_IDS,
     MONASTERIES,
     RING,
-    ROAD_BONUS,
     ROOM,
     ROWS,
     WIDTH,
@@ -48,7 +47,7 @@ def _head(s: State) -> Iterator[str]:
 
 def _board(s: State) -> Iterator[str]:
     side = s.side
-    numbers = "".join(str(number + 1) for number in range(side.ring))
+    numbers = "".join(str(number + 1) for number in range(side.cloister_ring))
     wide = max(side.ring, len("rooms"))
     yield f"#         windows  chapel    {'rooms':{wide}}  cloister"
     for monastery, name in enumerate(MONASTERIES):
@@ -58,14 +57,14 @@ def _board(s: State) -> Iterator[str]:
             yield f"#                            {kinds:{wide}}  {numbers}"
         rooms = _ring(s, ROOM, first)
         yield f"{name:8}  {s.windows[monastery]:<7}  {_chapel(s, monastery):8}  {rooms:{wide}}  {_ring(s, -1, first)}"
-    yield f"road      {' '.join(_standing(s, space) for space in range(len(ROAD_BONUS)))}"
+    yield f"road      {' '.join(_standing(s, space) for space in range(len(s.side.road)))}"
 
 
 def _ring(s: State, area: int, first: int) -> str:
     """The spaces of one ring, a sign each."""
     usable = s.side.rooms if area == ROOM else s.side.cloister
     signs = []
-    for bit in range(first, first + s.side.ring):
+    for bit in range(first, first + (s.side.ring if area == ROOM else s.side.cloister_ring)):
         owner = s.owner(area, bit)
         signs.append(text.seat_letter(owner) if owner != NOBODY else "." if usable >> bit & 1 else "#")
     return "".join(signs)

@@ -3,8 +3,10 @@
 from chapterhouse.games.monasterium.catalogue import (
     BOOK,
     CARDS,
+    CHAPEL,
     ERRANDS,
     MISSION_IDS,
+    ROOM,
     AreasCard,
     CountCard,
 )
@@ -39,19 +41,27 @@ def fulfilled(s: State, seat: Seat, card: int) -> bool:
     mission = CARDS[card]
     if isinstance(mission, CountCard):
         return counted(s, seat, mission.what) >= mission.needs
-    return all(errand_done(s, seat, card))
+    return areas_covered(s, seat, card) == len(ERRANDS[card])
 
 
-def errand_done(s: State, seat: Seat, card: int) -> tuple[bool, bool, bool]:
-    """[missions.areas] A card of pile A or B asks for novices in three areas: a chapel, a building of one kind, a
-    cloister, each of one monastery. One novice may serve several cards.
+def areas_covered(s: State, seat: Seat, card: int) -> int:
+    """[missions.areas] A card of pile A or B asks for novices in three areas, each of one monastery: chapels,
+    cloisters, buildings of one kind or of any. One novice may serve several cards, but on one card each area has its
+    own.
     """
-    errand = ERRANDS[card]
-    return (
-        s.chapel_count(seat, errand.chapel) > 0,
-        bool(s.rooms[seat] & errand.rooms & s.side.kinds[errand.kind]),
-        bool(s.cloister[seat] & errand.cloister),
-    )
+    rooms, cloister, done = s.rooms[seat], s.cloister[seat], 0
+    for errand in ERRANDS[card]:
+        if errand.area == CHAPEL:
+            done += s.chapel_count(seat, errand.monastery) > errand.before
+        elif errand.area == ROOM:
+            found = rooms & errand.places & (s.side.rooms if errand.kind < 0 else s.side.kinds[errand.kind])
+            rooms &= ~(found & -found)
+            done += found > 0
+        else:
+            found = cloister & errand.places
+            cloister &= ~(found & -found)
+            done += found > 0
+    return done
 
 
 def counted(s: State, seat: Seat, what: str) -> int:
@@ -72,4 +82,4 @@ def counted(s: State, seat: Seat, what: str) -> int:
 def progress(s: State, seat: Seat, card: int) -> int:
     """How much of a mission is there already: parts of an errand, or a count."""
     mission = CARDS[card]
-    return counted(s, seat, mission.what) if isinstance(mission, CountCard) else sum(errand_done(s, seat, card))
+    return counted(s, seat, mission.what) if isinstance(mission, CountCard) else areas_covered(s, seat, card)

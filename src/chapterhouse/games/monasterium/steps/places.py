@@ -15,7 +15,6 @@ from chapterhouse.games.monasterium.catalogue import (
     PLAYER_BOARD,
     REACH_MASKS,
     RING,
-    ROAD_REACH,
     ROOM,
     ROSARY,
     ROW_AREAS,
@@ -46,7 +45,7 @@ def places(s: State) -> list[PlaceNovice]:
     """Every place that is printed on this side of the board."""
     side = s.side
     rooms = [action for action in TO_ROOM[side.players] if action is not None]
-    cloister = [action for bit, action in enumerate(TO_CLOISTER) if side.kind[bit] >= 0]
+    cloister = [action for bit, action in enumerate(TO_CLOISTER) if has(side.printed_cloister, bit)]
     return [*rooms, *cloister, *TO_CHAPEL]
 
 
@@ -94,7 +93,7 @@ def _distance(found: list[Fault]) -> tuple[int, int]:
 
 def reach(s: State, seat: Seat) -> int:
     """The set of monasteries to which this seat may send novices."""
-    return ROAD_REACH[s.messenger[seat]] | s.reached_by_chapel(seat)
+    return s.side.road_reach[s.messenger[seat]] | s.reached_by_chapel(seat)
 
 
 def presence_fault(s: State, seat: Seat, monastery: int) -> Fault | None:
@@ -131,7 +130,7 @@ def cloister_fault(s: State, seat: Seat, bit: int) -> Fault | None:
     that very space; novices of others neither help nor hinder.
     """
     side = s.side
-    if side.kind[bit] < 0:
+    if not has(side.printed_cloister, bit):
         return Fault("cloister.one", "no-such-space")
     if not has(side.cloister, bit):
         return Fault("setup.closed", "cloister")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.monasterium.actions import Decline, ExchangeGood, TakeDie, TakeGood, TakePoints
-from chapterhouse.games.monasterium.catalogue import BOARD, GOOD_INDEX, ROAD_BONUS
+from chapterhouse.games.monasterium.catalogue import BOARD, GOOD_INDEX
 from chapterhouse.games.monasterium.events import BonusDeclined, DieWon, MessengerMoved
 from chapterhouse.games.monasterium.state import ROAD, State
 from chapterhouse.games.monasterium.steps import acting, missions, placement, window
@@ -27,10 +27,11 @@ class AdvancingMessenger(Step[State], frozen=True):
 
     def run(self, s: State, dealer: Dealer) -> Sequence[Step[State]]:
         seat = self.seat
-        s.messenger[seat] = space = (s.messenger[seat] + 1) % len(ROAD_BONUS)
+        bonuses = s.side.road_bonus
+        s.messenger[seat] = space = (s.messenger[seat] + 1) % len(bonuses)
         dealer.tell(MessengerMoved(seat, space + 1))
         rest = [AdvancingMessenger(seat, self.steps - 1)] if self.steps > 1 else []
-        return [*bonus(seat, ROAD_BONUS[space]), *rest]
+        return [*bonus(seat, bonuses[space]), *rest]
 
 
 def bonus(seat: Seat, name: str) -> Sequence[Step[State]]:

@@ -1,7 +1,7 @@
 """Whether a position can be: a map that fits together, monks in boxes, and a stack with somebody to answer it."""
 
-from chapterhouse.games.monastery.catalogue import FAMILY, FULL, IS_FEATURE, LIMIT
-from chapterhouse.games.monastery.state import ABBEY_SLOT, State, has
+from chapterhouse.games.monastery.catalogue import BOXES, FAMILY, FREE, IS_FEATURE, LIMIT
+from chapterhouse.games.monastery.state import ABBEY_SLOT, State
 from chapterhouse.games.monastery.steps.construction import OrderingConstruction
 from chapterhouse.games.monastery.steps.election import BreakingTie, Imprisoning
 from chapterhouse.games.monastery.steps.icons import PlacingByStables, SwitchingLetters, letter_at
@@ -24,9 +24,9 @@ def check_box(s: State, slot: int, box: int, praying: bool, spot: str) -> None:
     if s.built[slot]:
         if box or s.is_full(slot) or (praying and slot == ABBEY_SLOT):
             raise Malformed(f"no monk can be like that at {spot!r}")
-    elif praying or not box or not has(FULL[s.kind[slot]], box - 1):
+    elif praying or box not in BOXES[s.kind[slot]]:
         raise Malformed(f"{spot!r} is not a box of that tile")
-    elif has(s.taken[slot], box - 1):
+    elif box not in FREE[s.kind[slot]][s.taken[slot]]:
         raise Malformed(f"two monks at {spot!r}")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from chapterhouse.games.monastery.actions import ChangeBox, Walk
-from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE
+from chapterhouse.games.monastery.catalogue import BOXES, CAPACITY, FREE, FULL, IS_FEATURE, SAME
 from chapterhouse.games.monastery.cells import NAMES, read_spot
 from chapterhouse.games.monastery.events import BlessingsFound, BoxChanged, MonkWalked
 from chapterhouse.games.monastery.state import CHANGED, ENTERED, UNMARKED, State
@@ -21,27 +21,32 @@ def spot_of(s: State, monk: int) -> str:
 
 
 def monk_at_spot(s: State, seat: Seat, spot: str) -> int:
-    """A monk of this seat at a spot, a standing one if possible; -1 if there is none."""
+    """A monk of this seat at a spot, of several one that stands and has not moved; -1 if there is none."""
     cell, box = read_spot(spot)
     slot = s.at.get(cell, -1)
     found = -1
     for monk in s.own_monks(seat):
-        if s.monk_at[monk] == slot >= 0 and s.monk_box[monk] == box and (found < 0 or s.monk_praying[found]):
+        if s.monk_at[monk] == slot >= 0 and s.monk_box[monk] == box and (found < 0 or _can_do_more(s, monk, found)):
             found = monk
     return found
+
+
+def _can_do_more(s: State, monk: int, other: int) -> bool:
+    """Of two own monks at one spot: outside, or in boxes of the same number."""
+    return bool(s.monk_praying[other]) or (s.monk_box[monk] > 0 and s.monk_mark[monk] < s.monk_mark[other])
 
 
 def walkers(s: State, seat: Seat) -> list[int]:
     """The monks that could walk: one of those that cannot be told apart, none that prays or has entered a site."""
     found: list[int] = []
-    boxless: set[int] = set()
+    spots: set[int] = set()
     for monk in s.own_monks(seat):
         slot = s.monk_at[monk]
         if slot >= 0 and not s.monk_praying[monk] and s.monk_mark[monk] != ENTERED:
-            if s.monk_box[monk] or slot not in boxless:
+            spot = slot * 16 + s.monk_box[monk]
+            if spot not in spots:
                 found.append(monk)
-            if not s.monk_box[monk]:
-                boxless.add(slot)
+                spots.add(spot)
     return found
 
 
@@ -115,7 +120,7 @@ def walk_candidates(s: State, seat: Seat) -> Iterator[Walk]:
         spot = spot_of(s, monk)
         slots, paths = routes(s, monk, ways)
         for slot, path in zip(slots[1:], paths[1:], strict=True):
-            for box in (0, *BOXES[s.kind[slot]]):
+            for box in dict.fromkeys((0, *BOXES[s.kind[slot]])):
                 yield Walk(spot, path, box)
 
 
@@ -256,8 +261,9 @@ def change_candidates(s: State, seat: Seat) -> list[ChangeBox]:
     found: list[ChangeBox] = []
     for monk in s.own_monks(seat):
         if s.monk_box[monk] and s.monk_mark[monk] == UNMARKED:
-            slot = s.monk_at[monk]
-            found += [ChangeBox(spot_of(s, monk), box) for box in FREE[s.kind[slot]][s.taken[slot]]]
+            slot, spot = s.monk_at[monk], spot_of(s, monk)
+            changes = [ChangeBox(spot, box) for box in FREE[s.kind[slot]][s.taken[slot]] if box != s.monk_box[monk]]
+            found += [change for change in changes if change not in found] if SAME[s.kind[slot]] else changes
     return found
 
 
@@ -270,7 +276,7 @@ def change_fault(s: State, seat: Seat, action: ChangeBox) -> Fault | None:
     slot = s.monk_at[monk]
     if not s.monk_box[monk]:
         return Fault("movement.change-box", "outside", {"spot": f"place:{action.start}"})
-    if action.box not in FREE[s.kind[slot]][s.taken[slot]]:
+    if action.box == s.monk_box[monk] or action.box not in FREE[s.kind[slot]][s.taken[slot]]:
         return Fault("movement.change-box", "taken", {"spot": f"place:{action.start}", "box": action.box})
     return None
 

@@ -51,7 +51,7 @@ def fits_anywhere(s: State, kinds: Sequence[int]) -> bool:
 
 
 def placement_fault(s: State, seat: Seat, action: PlaceTile) -> Fault | None:
-    """[placement.hand] A tile comes from behind the own screen. [placement.orientation] It may be turned freely.
+    """[placement.hand] A tile comes from behind the player's screen. [placement.orientation] It may be turned freely.
 
     [placement.touch] It must touch a constructed or fully-occupied tile, edge to edge. [abbey.slots] The Abbey has room
     for three tiles along each long side and two along each short side.

@@ -230,7 +230,7 @@ action-construct = Das Plättchen { NAME($place, form: "at") } zuerst bauen
 action-pray = Den Mönch { NAME($place, form: "at") } beten lassen
 action-use-icon = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } nutzen
 action-switch-letter = Das { $letter } in der { NAME($row, case: "dative") } Reihe, Spalte { $column }, tauschen
-action-work = Alle anderen arbeiten lassen
+action-work = Meine anderen Mönche arbeiten lassen
 action-collect-letter = { $letter } aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, für { NAME($strip, form: "possessive") } Streifen nehmen
 action-collect-monk = Den Mönch aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, nehmen
 action-elect-abbot = { $abbot } zum Abt machen
@@ -242,6 +242,7 @@ action-done = Fertig
 ## Events
 
 event-colours-drawn = Die Farben in der Reihenfolge der Plätze: { $colours }.
+when-round-began = Tag { $day }, { $hour }
 event-round-began = Tag { $day }: { $hour }.
 event-tile-placed = { $by } legt { NAME($tile, form: "a", case: "accusative") } auf { $place }.
 event-tiles-drawn = { $by } zieht { $count ->
@@ -735,7 +736,7 @@ draw-monks = Mönche
 draw-to-come = Im Raster
 draw-strip = Spruch
 draw-price = Preis
-draw-silence = Schweigen! Beim nächsten Gottesdienst wird wieder gesprochen.
+draw-silence = Stille! Beim nächsten Gottesdienst wird wieder gesprochen.
 draw-legend-site = gepunkteter Rahmen: nicht gebaut; die Zahlen sind freie Kästen
 draw-legend-built = durchgezogener Rahmen: gebaut; die Zahl vor dem Strich ist der Wert
 draw-legend-now = doppelter Rahmen: in dieser Runde gebaut

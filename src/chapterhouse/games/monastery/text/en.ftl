@@ -59,7 +59,7 @@ ending-letters = The last letter has been collected
 ending-night = The second night has fallen
 ending-no-placement = No further tile can be placed
 
-score-letters = Large letters of the own phrase
+score-letters = Large letters of their phrase
 score-tiles = Tiles left behind the screen
 score-blessings = Blessings unspent
 score-partner = The partner’s testament
@@ -144,7 +144,7 @@ action-construct = Build the tile at { $place } first
 action-pray = Set the monk at { $place } praying
 action-use-icon = Use the { $tile }
 action-switch-letter = Switch the { $letter } of the { $row } row, column { $column }
-action-work = Let everybody else work
+action-work = Let my other monks work
 action-collect-letter = Collect { $letter } from the { $row } row, column { $column }, for { $strip }
 action-collect-monk = Collect the { $row } monk from column { $column }
 action-elect-abbot = Make { $abbot } the Abbot
@@ -156,6 +156,7 @@ action-done = Done
 ## Events
 
 event-colours-drawn = The colours in the order of the seats: { $colours }.
+when-round-began = Day { $day }, { $hour }
 event-round-began = Day { $day }: { $hour }.
 event-tile-placed = { $by } places { $tile } at { $place }.
 event-tiles-drawn = { $by } draws { $count ->
@@ -470,8 +471,8 @@ rule-collecting-rival-monk = Other players’ monks
     .text = A player may collect somebody else’s monk. It remains its owner’s, and can work for them in this round if their Scoring is still to come.
 rule-collecting-match = Letters match
     .text = A letter is laid at once on an empty space that shows the same letter, on any strip.
-rule-collecting-own-strip = The own strip
-    .text = On the own strip a letter lies large side up, even if it lay small side up on the grid.
+rule-collecting-own-strip = A player’s own strip
+    .text = On a player’s own strip a letter lies large side up, even if it lay small side up on the grid.
 rule-collecting-rival-strip = Another’s strip
     .text = On another player’s strip a letter lies small side up, and whoever laid it receives a blessing.
 rule-collecting-completion = A complete phrase
@@ -517,7 +518,7 @@ rule-end-round = Rounds are finished
 
 chapter-testament = The testament
 rule-testament-letters = Letters
-    .text = Three points for each letter that lies large side up in the own phrase.
+    .text = Three points for each letter that lies large side up in the player’s own phrase.
 rule-testament-tiles = Unplaced tiles
     .text = The circled value of each tile left behind the screen is deducted; features have none.
 rule-testament-blessings = Blessings

@@ -185,7 +185,7 @@ action-construct = Construire d’abord { NAME($place, form: "at") }
 action-pray = Faire prier le moine qui est { NAME($place, form: "at") }
 action-use-icon = Utiliser { NAME($tile, form: "the") }
 action-switch-letter = Permuter le { $letter } de la ligne { NAME($row, gender: "feminine") }, colonne { $column }
-action-work = Laisser travailler tous les autres
+action-work = Laisser travailler mes autres moines
 action-collect-letter = Prendre { $letter } sur la ligne { NAME($row, gender: "feminine") }, colonne { $column }, pour la bande { NAME($strip, form: "of") }
 action-collect-monk = Prendre le moine de la ligne { NAME($row, gender: "feminine") }, colonne { $column }
 action-elect-abbot = Nommer { $abbot } abbé
@@ -197,6 +197,7 @@ action-done = Terminé
 ## Events
 
 event-colours-drawn = Les couleurs dans l’ordre des places : { $colours }.
+when-round-began = Jour { $day }, { $hour }
 event-round-began = Jour { $day } : { $hour }.
 event-tile-placed = { $by } pose { NAME($tile, form: "a") } { NAME($place, form: "at") }.
 event-tiles-drawn = { $by } tire { $count ->
@@ -295,7 +296,7 @@ fault-exchange-needs-bag = Le sac est vide : rien à échanger.
 fault-exchange-needs-hand = Vous n’avez aucune tuile à donner en échange.
 fault-exchange-put-back = Vous n’avez pas cette tuile à rendre : { $tile }.
 fault-exchange-put-back-kept = Vous gardez cette tuile : { $tile }. Seules celles qu’on vient de tirer sont rendues.
-fault-movement-own = Vous n’avez pas de tel moine { NAME($spot, form: "at") }.
+fault-movement-own = Vous n’avez aucun moine de ce genre { NAME($spot, form: "at") }.
 fault-movement-praying = Le moine { NAME($spot, form: "at") } prie et ne peut pas bouger.
 fault-movement-locked = Toutes les cases y sont prises : le moine { NAME($spot, form: "at") } ne peut pas partir.
 fault-movement-site-entered = Le moine { NAME($spot, form: "at") } est entré sur un chantier à ce tour et y reste.
@@ -391,7 +392,7 @@ rule-dial-hours = Les heures
 rule-dial-turn = Faire avancer le cadran
     .text = À la fin de chaque manche, l’abbé avance le marqueur à l’heure suivante.
 
-chapter-rounds = Tours d’étude et de labeur
+chapter-rounds = Manches d’étude et de labeur
 rule-rounds-work = Une manche de travail
     .text = D’abord chaque joueur, à son tour, pose et déplace ; ensuite chaque joueur fait son décompte.
 rule-rounds-abbot-first = L’abbé d’abord

@@ -74,21 +74,21 @@ deduction = Deduktion
 deducing = Wird durchdacht …
 deduction-off = Du denkst selbst.
 deduced = { $count ->
-        [one] Nach allem, was du weißt, kann nur ein Verdächtiger der Täter sein.
-       *[other] Nach allem, was du weißt, können { $count } Verdächtige der Täter sein.
+        [one] Nach allem, was du weißt: ein möglicher Täter.
+       *[other] Nach allem, was du weißt: { $count } mögliche Täter.
     }
 deduced-one = Nach allem, was du weißt, ist { $name } der Täter.
-not-exact = (höchstens: nicht alles ließ sich rechtzeitig prüfen)
+not-exact = (höchstens; nicht alles ist geprüft)
 verdict-cleared = kann nicht der Täter sein
 verdict-guilty = muss der Täter sein
-must-be-with = muss in { NAME($name, form: "possessive") } Hand sein
+must-be-with = muss auf { NAME($name, form: "possessive") } Hand sein
 can-be = Kann sein:
 place-culprit = unter der Abtei, als Täter
 place-pile = im Stapel des Sprechzimmers
 certain-with = Was { $name } sicher hält
 certain-with-none = Noch ist nichts sicher.
 close-look = Schließen
-at-the-deal = beim Geben
+at-the-deal = beim Austeilen
 at-turn = { $office }, Zug { $turn }
 notes = Notizen
 notes-empty = Was du hier schreibst, liest niemand sonst.
@@ -100,9 +100,9 @@ seen-with-none = Noch nichts.
 testimony = Antworten und Aussagen
 testimony-none = Noch nichts.
 moved-since = { $count ->
-        [0] Seither ging keine Karte.
-        [one] Seither ging eine Karte.
-       *[other] Seither gingen { $count } Karten.
+        [0] Seither hat keine Karte gewechselt.
+        [one] Seither hat eine Karte gewechselt.
+       *[other] Seither haben { $count } Karten gewechselt.
     }
 promised = Versprechen an { $name }:
 penance-wanted = Buße verlangt von { $names }.
@@ -121,13 +121,13 @@ kind-exactly = Genau …
 kind-all-of = Sind alle …
 kind-more-of = Mehr von diesen als von jenen …
 kind-between = Zwischen … und …
-kind-odd = Eine ungerade Zahl …
+kind-odd = Eine ungerade Anzahl …
 kind-most-of = Wovon hast du am meisten …
 kind-fewest-of = Wovon hast du am wenigsten …
 kind-what-is = Ein Merkmal einer Karte …
 kind-still-hold = Hast du noch …
 kind-last-drawn = Die zuletzt gezogene Karte …
-kind-settled = Gleichen sich deine Offenen im …
+kind-settled = Gleichen sich deine offenen Verdächtigen im …
 kind-hold-book = Hast du das Buch …
 kind-how-many-books = Wie viele Bücher …
 kind-will-end = Endet dein Zug in …
@@ -188,6 +188,7 @@ recent = Zuletzt gefragt:
 whom = Wen du bittest
 answering = Deine Antwort
 answer-with = Antworten: { $answer }
+choose-answer = Wähle deine Antwort
 reply = Antworten
 moment-silence = … schweigt.
 moment-whisper = … flüstert.
@@ -199,7 +200,7 @@ hand-empty = Du hast keine Karten.
 books = Bücher
 order-give = Beim nächsten Anlass einsetzen
 order-given = ✓ Wird von selbst eingesetzt
-crypt-card = Krypta-Karte
+crypt-card = Kryptakarte
 crypt-lay-ready = Bereitlegen: Am Ende dieses Zuges wirst du nach einem Extrazug gefragt
 crypt-ready = Bereit: ein Extrazug nach diesem
 watching = Du schaust zu.
@@ -220,12 +221,21 @@ page-of = { NAME($name, form: "possessive") } Seite
 penitent = tut Buße
 hours = Die Stunden
 bell-at = Die Glocke steht auf { $spot } von { $spots }
+mass-next = { $rounds ->
+        [0] Messe nach dieser Runde
+        [one] Messe nach noch einer Runde
+       *[other] Messe nach noch { $rounds } Runden
+    }: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } nach links.
+mass-now = Die Glocke läutet. Alle sind in der Kapelle.
 mass-cards = { $cards ->
         [one] Alle geben eine Karte weiter.
        *[other] Alle geben { $cards } Karten weiter.
     }
 mass-choosing = wählt
-mass-ready = ist bereit
+mass-ready = bereit
 
 ## Das Buch und seine Seiten
 
@@ -246,19 +256,20 @@ colour-gold = golden markiert
 colour-green = grün markiert
 colour-blue = blau markiert
 contradiction-suspected = Du verdächtigst ihn, hast aber seine Karte gesehen.
-contradiction-nobody-left = Deine Kreuze lassen niemanden übrig.
-told-to = zu { $name }
+contradiction-nobody-left = Deine Striche lassen niemanden übrig.
+told-to = an { $name }
 traits-asked = Merkmale der Frage
 strip-hand = Hand
 last-with = zuletzt bei { $name } gesehen
 guilty = Schuldig
+stay-silent = Schweigen
 who-did-it = Wer tötete Bruder Adelmo?
 nobody-spoke = Niemand sprach vor dem Abt.
 was-right = richtig
 was-wrong = falsch
 hands-open = Alle Hände aufgedeckt
 suspects-left = Verbliebene Verdächtige
-suspects-left-help = Wie viele Verdächtige jedem blieben, vom Geben bis zum Ende
+suspects-left-help = Wie viele Verdächtige jedem blieben, vom Austeilen bis zum Ende
 who-knew = Wer es seit wann wissen konnte
 knew-since = konnte es wissen seit: { $when }
 left-at-end = { $count ->
@@ -283,7 +294,7 @@ cloth-taken = Dir genommen
 cloth-given = Aus deiner Hand
 cloth-shown = Dir gezeigt
 cloth-showed = Von dir gezeigt
-cloth-received = Jetzt in deiner Hand
+cloth-received = Jetzt auf deiner Hand
 moment-taken = { $taker } hat dir eine Karte genommen
 moment-gave = Du gibst { $taker } eine Karte
 moment-passed = { $count ->
@@ -303,7 +314,7 @@ moment-given = { $giver } gibt dir eine Karte
 moment-took = Du nimmst { $giver } eine Karte
 moment-pile = Du ziehst eine Karte
 moment-stays = Sie bleibt, wo sie ist. Du hast sie gesehen.
-moment-kept = Sie bleibt in deiner Hand.
+moment-kept = Sie bleibt auf deiner Hand.
 event-read = Das Ereignis wird verlesen
 before-abbot = Vor dem Abt
 
@@ -347,29 +358,38 @@ name-yves = Yves
 
 ## Was ein Raum brächte
 
-entering-meets = Du träfest { $names } und stelltest eine Frage.
-entering-die = Zuletzt war { $names } hier: Du zögest eine von { $count ->
-        [one] einer Karte
-       *[other] { $count } Karten
-    }.
+entering-meets = Du würdest { $names } treffen und eine Frage stellen.
+entering-die = Zuletzt war { $names } hier: Du würdest { $count ->
+        [one] die einzige Karte
+       *[other] eine von { $count } Karten
+    } ziehen.
 entering-die-empty = Zuletzt war { $names } hier, ohne Karte auf der Hand.
 entering-die-own = Zuletzt warst du hier: Es gibt nichts zu ziehen.
-entering-cell = Die Zelle von { $names }: Du könntest eine von { $count ->
-        [one] einer Karte
-       *[other] { $count } Karten
+entering-cell = Die Zelle von { $names }: Du könntest { $count ->
+        [one] die einzige Karte
+       *[other] eine von { $count } Karten
     } nehmen.
 entering-cell-empty = Die Zelle von { $names }, ohne Karte auf der Hand.
 entering-cell-own = Deine eigene Zelle: Wer darin ist, wird ertappt.
 entering-cell-nobody = Hier wohnt niemand.
-entering-pile = Du zögest eine Karte; im Stapel { $count ->
+entering-pile = Du würdest eine Karte ziehen; im Stapel { $count ->
         [one] liegt noch eine
        *[other] liegen noch { $count }
     }.
-entering-pile-gone = Der Stapel ist leer: Du verlangtest von jemandem eine Karte einer Art.
+entering-pile-gone = Der Stapel ist leer: Du könntest jemanden um eine Karte einer bestimmten Art bitten.
 entering-reveal = Du könntest ein Merkmal enthüllen. Anklagen geht erst ohne Stapel: Noch { $count ->
         [one] eine Karte liegt
        *[other] { $count } Karten liegen
     } darin.
 entering-accuse = Du könntest ein Merkmal enthüllen oder anklagen.
 entering-library-read = Du hast schon in der Bibliothek gelesen.
-entering-crypt-held = Du hast schon eine Krypta-Karte.
+entering-crypt-held = Du hast schon eine Kryptakarte.
+
+## Karten
+
+deck-book = Skriptorium
+deck-volume = Bibliothek
+deck-happening = Ereignis
+mark-star = wird für seinen Moment aufgehoben
+mark-die = mit Würfel
+mark-lasts = bis zur nächsten Messe

@@ -188,6 +188,7 @@ recent = Asked lately:
 whom = Whom to ask
 answering = Your answer
 answer-with = Answer: { $answer }
+choose-answer = Choose your answer
 reply = Reply
 moment-silence = … silence.
 moment-whisper = … whispers.
@@ -220,12 +221,21 @@ page-of = Page of { $name }
 penitent = does penance
 hours = The hours
 bell-at = The bell stands on { $spot } of { $spots }
+mass-next = { $rounds ->
+        [0] Mass after this round
+        [one] Mass after one more round
+       *[other] Mass after { $rounds } more rounds
+    }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to the left.
+mass-now = The bell rings. Everybody is in the Chapel.
 mass-cards = { $cards ->
         [one] Everybody passes one card.
        *[other] Everybody passes { $cards } cards.
     }
-mass-choosing = is choosing
-mass-ready = is ready
+mass-choosing = choosing
+mass-ready = ready
 
 ## The book and its pages
 
@@ -252,6 +262,7 @@ traits-asked = Traits of the question
 strip-hand = hand
 last-with = last seen with { $name }
 guilty = Guilty
+stay-silent = Stay silent
 who-did-it = Who killed Brother Adelmo?
 nobody-spoke = Nobody spoke before the Abbot.
 was-right = true
@@ -348,15 +359,15 @@ name-yves = Yves
 ## What entering a room would bring
 
 entering-meets = You would meet { $names } and ask a question.
-entering-die = { $names } was here last: you would draw one of { $count ->
-        [one] one card
-       *[other] { $count } cards
+entering-die = { $names } was here last: you would draw { $count ->
+        [one] the only card
+       *[other] one of { $count } cards
     }.
 entering-die-empty = { $names } was here last and holds no card.
 entering-die-own = You were here last: there is nothing to draw.
-entering-cell = The cell of { $names }: you could take one of { $count ->
-        [one] one card
-       *[other] { $count } cards
+entering-cell = The cell of { $names }: you could take { $count ->
+        [one] the only card
+       *[other] one of { $count } cards
     }.
 entering-cell-empty = The cell of { $names }, who holds no card.
 entering-cell-own = Your own cell: you would catch anybody in it.
@@ -373,3 +384,12 @@ entering-reveal = You could reveal a trait. To accuse, the pile must be gone: { 
 entering-accuse = You could reveal a trait, or accuse.
 entering-library-read = You have read in the Library already.
 entering-crypt-held = You hold a Crypt card already.
+
+## Cards
+
+deck-book = Scriptorium
+deck-volume = Library
+deck-happening = Event
+mark-star = kept for its moment
+mark-die = with a die
+mark-lasts = until the next Mass

@@ -57,12 +57,12 @@ plan-calefactorium = Chauffoir
 ## Le carnet
 
 open-count = { $count ->
-        [1] Un suspect reste ouvert sur votre feuille.
-        [one] { $count } suspect reste ouvert sur votre feuille.
-       *[other] { $count } suspects restent ouverts sur votre feuille.
+        [1] Il reste un suspect sur votre feuille.
+        [one] Il reste { $count } suspect sur votre feuille.
+       *[other] Il reste { $count } suspects sur votre feuille.
     }
-of-all = { $open } sur { $all } ouverts
-trait-open = { $trait } : { $open } sur { $all } ouverts
+of-all = { $open } sur { $all } encore suspects
+trait-open = { $trait } : { $open } sur { $all } encore suspects
 pen = Ce que fait un appui
 pen-cross = Rayer
 pen-look = Regarder
@@ -70,7 +70,7 @@ filter = Ne montrer que ces traits
 mark-hand = dans votre main
 mark-seen = vu
 mark-crossed = rayé par vous
-mark-open = ouvert
+mark-open = encore suspect
 deduction = Déduction
 deducing = On raisonne…
 deduction-off = Vous raisonnez par vous-même.
@@ -79,14 +79,14 @@ deduced = { $count ->
        *[other] D’après tout ce que vous savez, { $count } suspects peuvent être le coupable.
     }
 deduced-one = D’après tout ce que vous savez, le coupable est { $name }.
-not-exact = (au plus : tout n'a pas pu être vérifié à temps)
+not-exact = (au plus : tout n’a pas pu être vérifié à temps)
 verdict-cleared = ne peut pas être le coupable
 verdict-guilty = est forcément le coupable
 must-be-with = forcément dans la main { NAME($name, form: "of") }
 can-be = Peut se trouver :
 place-culprit = sous l’abbaye, comme coupable
 place-pile = dans la pioche du Parloir
-certain-with = Ce { NAME($name, form: "that") } tient forcément
+certain-with = Ce { NAME($name, form: "that") } a forcément en main
 certain-with-none = Rien n’est encore certain.
 close-look = Fermer
 at-the-deal = la donne
@@ -127,10 +127,10 @@ kind-odd = Un nombre impair …
 kind-most-of = De quoi avez-vous le plus …
 kind-fewest-of = De quoi avez-vous le moins …
 kind-what-is = Un trait d’une carte …
-kind-still-hold = Tenez-vous encore …
+kind-still-hold = Avez-vous encore …
 kind-last-drawn = La dernière carte tirée …
-kind-settled = Vos suspects ouverts sont-ils d’un seul …
-kind-hold-book = Tenez-vous le livre …
+kind-settled = Vos derniers suspects sont-ils d’un seul …
+kind-hold-book = Avez-vous le livre …
 kind-how-many-books = Combien de livres …
 kind-will-end = Votre tour finira-t-il …
 kind-will-speak = Allez-vous révéler ou accuser …
@@ -150,15 +150,15 @@ join-or = lier les deux derniers par « ou »
 scope-hand = en main
 scope-seen = vus
 scope-crossed = rayés
-scope-open = ouverts
+scope-open = encore suspects
 scope-elsewhere = vus ailleurs
 scope-guessed = devinés
 slot-scope = Où
 slot-number = Combien
 slot-category = Quel genre de trait
 slot-card = Quelle carte
-slot-way = Quelle pièce
-slot-room = Quelle pièce
+slot-way = Quelle salle
+slot-room = Quelle salle
 slot-act = Quoi
 slot-title = Quel livre
 slot-text = Votre question
@@ -176,7 +176,7 @@ typed-unread = Pas compris : { $unread }
 typed-busy = Lecture …
 no-card = aucune carte de ce genre
 ask-it = Demander à { $name }
-fits-open = Convient à { $fits } de vos { $open } suspects ouverts.
+fits-open = Convient à { $fits } de vos { $open } derniers suspects.
 weighing = On pèse la question…
 prospects = Suspects restants après chaque réponse ; à présent { $now } :
 prospects-none = Aucune réponse ne vous apprendrait rien sur les cartes.
@@ -191,6 +191,7 @@ recent = Posées récemment :
 whom = À qui demander
 answering = Votre réponse
 answer-with = Répondre : { $answer }
+choose-answer = Choisissez votre réponse
 reply = Répondre
 moment-silence = … silence.
 moment-whisper = … murmure.
@@ -226,13 +227,24 @@ page-of = Page { NAME($name, form: "of") }
 penitent = fait pénitence
 hours = Les heures
 bell-at = La cloche est sur { $spot } de { $spots }
+mass-next = { $rounds ->
+        [0] Messe après cette manche
+        [1] Messe après encore une manche
+        [one] Messe après encore { $rounds } manche
+       *[other] Messe après encore { $rounds } manches
+    } : { $cards ->
+        [1] une carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } à gauche.
+mass-now = La cloche sonne. Tous sont à la chapelle.
 mass-cards = { $cards ->
         [1] Chacun passe une carte.
         [one] Chacun passe { $cards } carte.
        *[other] Chacun passe { $cards } cartes.
     }
 mass-choosing = choisit
-mass-ready = est prêt
+mass-ready = prêt
 
 ## Le carnet et ses pages
 
@@ -260,6 +272,7 @@ traits-asked = Traits de la question
 strip-hand = en main
 last-with = vu en dernier chez { $name }
 guilty = Coupable
+stay-silent = Me taire
 who-did-it = Qui a tué Frère Adelmo ?
 nobody-spoke = Personne n’a parlé devant l’Abbé.
 was-right = vrai
@@ -283,7 +296,7 @@ unknown-cards = { $count ->
     }
 under-abbey = Sous l’abbaye : l’un d’eux
 cards-went = Le chemin des cartes
-still-open = Encore ouverts sur votre feuille
+still-open = Encore suspects sur votre feuille
 since-taken = vous a pris { $name }
 since-accused = a accusé { $suspect }
 
@@ -362,11 +375,17 @@ name-yves = Yves
 ## Ce qu’apporterait une salle
 
 entering-meets = Vous rencontreriez { $names } et poseriez une question.
-entering-die = { $names } y était en dernier : vous tireriez une carte parmi { $count }.
+entering-die = { $names } y était en dernier : vous tireriez { $count ->
+        [1] sa seule carte
+       *[other] une carte parmi { $count }
+    }.
 entering-die-empty = { $names } y était en dernier et n’a pas de carte.
 entering-die-own = Vous y étiez en dernier : rien à tirer.
-entering-cell = La cellule de { $names } : vous pourriez prendre une carte parmi { $count }.
-entering-cell-empty = La cellule de { $names }, qui n’a pas de carte.
+entering-cell = La cellule { NAME($names, form: "of") } : vous pourriez prendre { $count ->
+        [1] sa seule carte
+       *[other] une carte parmi { $count }
+    }.
+entering-cell-empty = La cellule { NAME($names, form: "of") }, qui n’a pas de carte.
 entering-cell-own = Votre cellule : vous y surprendriez tout intrus.
 entering-cell-nobody = Personne n’habite ici.
 entering-pile = Vous tireriez une carte ; la pile en compte { $count }.
@@ -375,3 +394,12 @@ entering-reveal = Vous pourriez révéler un trait. Pour accuser, la pile doit �
 entering-accuse = Vous pourriez révéler un trait ou accuser.
 entering-library-read = Vous avez déjà lu à la Bibliothèque.
 entering-crypt-held = Vous avez déjà une carte de la Crypte.
+
+## Cartes
+
+deck-book = Scriptorium
+deck-volume = Bibliothèque
+deck-happening = Événement
+mark-star = gardé pour son moment
+mark-die = avec un dé
+mark-lasts = jusqu’à la prochaine messe

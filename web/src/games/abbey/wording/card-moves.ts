@@ -2,15 +2,14 @@
 import type { AbbeyView, CardsMoved, CardsSeen, CardsShown } from "../../../protocol/generated/abbey";
 import type { Speech } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
+import type { Components } from "../components";
 
-/** Ways in which the taker draws; in all others somebody gives. */
-export const DRAWN: readonly string[] = ["parlour", "cell", "confessional", "torn-leaves", "poisoned-margin"];
-
-/** One gift is a sentence with two people; several are a list. */
-export function movedBlanks(speech: Speech, event: CardsMoved): Arguments {
+/** One gift is a sentence with two people; several are a list, and the deal is no exchange. */
+export function movedBlanks(components: Components, speech: Speech, event: CardsMoved): Arguments {
   const gift = event.gifts.length === 1 ? event.gifts[0] : undefined;
+  const several = event.way === "deal" ? "deal" : "several";
   return {
-    deed: gift ? moveOf(event.way, gift.giver) : "several",
+    deed: gift ? moveOf(components, event.way, gift.giver) : several,
     where: speech.word("where", event.way),
     giver: gift ? seatName(speech, gift.giver) : "",
     taker: gift ? speech.seat(gift.taker) : "",
@@ -32,7 +31,11 @@ export interface Deed {
 
 const NO_DEED: Deed = { deed: "unknown", way: "", giver: null, takers: [] };
 
-export function deedOf(view: AbbeyView | null, event: Pick<CardsSeen, "fact" | "gift">): Deed {
+export function deedOf(
+  components: Components,
+  view: AbbeyView | null,
+  event: Pick<CardsSeen, "fact" | "gift">,
+): Deed {
   const fact = view?.history[event.fact];
   if (view && fact?.type === "cards-shown") {
     const deed = witnessed(view.seat, fact.holder, fact.to, "showed", "shown");
@@ -40,13 +43,18 @@ export function deedOf(view: AbbeyView | null, event: Pick<CardsSeen, "fact" | "
   }
   const gift = fact?.type === "cards-moved" ? fact.gifts[event.gift] : undefined;
   if (!view || fact?.type !== "cards-moved" || !gift) return NO_DEED;
-  const deed = momentOf(view.seat, fact.way, gift.giver, gift.taker);
+  const deed = momentOf(components, view.seat, fact.way, gift.giver, gift.taker);
   return { deed, way: fact.way, giver: gift.giver, takers: [gift.taker] };
 }
 
 /** From whom to whom, how, and which of the moments it is for the reader. */
-export function seenBlanks(speech: Speech, view: AbbeyView | null, event: CardsSeen): Arguments {
-  const { deed, way, giver, takers } = deedOf(view, event);
+export function seenBlanks(
+  components: Components,
+  speech: Speech,
+  view: AbbeyView | null,
+  event: CardsSeen,
+): Arguments {
+  const { deed, way, giver, takers } = deedOf(components, view, event);
   return {
     deed,
     where: way ? speech.word("where", way) : "",
@@ -59,14 +67,20 @@ function seatName(speech: Speech, seat: number | null): string {
   return seat === null ? "" : speech.seat(seat);
 }
 
-function moveOf(way: string, giver: number | null): string {
+function moveOf(components: Components, way: string, giver: number | null): string {
   if (giver === null) return way === "deal" ? "dealt" : "pile";
-  return DRAWN.includes(way) ? "drew" : "gave";
+  return components.drawing.has(way) ? "drew" : "gave";
 }
 
 /** Which moment a move of cards is for a reader: taken, given, received at Mass … */
-export function momentOf(reader: number | null, way: string, giver: number | null, taker: number): string {
-  const deed = moveOf(way, giver);
+export function momentOf(
+  components: Components,
+  reader: number | null,
+  way: string,
+  giver: number | null,
+  taker: number,
+): string {
+  const deed = moveOf(components, way, giver);
   if (giver === null) return reader === taker ? deed : `other-${deed}`;
   if (deed === "drew") return witnessed(reader, taker, [giver], "took", "taken");
   if (way === "mass") return witnessed(reader, giver, [taker], "passed", "received");

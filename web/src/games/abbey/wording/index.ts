@@ -17,7 +17,7 @@ import { movedBlanks, seenBlanks, shownBlanks } from "./card-moves";
 import { nounPhrase, predicate, whoBlanks, type Term } from "./descriptions";
 import { groupBlanks } from "./groups";
 import { referenceBlanks, type Speakers } from "./references";
-import { bothBlanks, scopeBlanks, tailOf, type Scope } from "./scopes";
+import { bothBlanks, metBlanks, scopeBlanks, type Scope } from "./scopes";
 
 /** The blanks that the Abbey adds to the message of a struct; `outer` is what the struct stands in. */
 export function wording(
@@ -29,19 +29,25 @@ export function wording(
 ): Arguments {
   switch (struct.type) {
     case "shared-card":
-      return referenceBlanks(speech, view, struct as unknown as SharedCard, speakersOf(view, outer));
+      return referenceBlanks(
+        components,
+        speech,
+        view,
+        struct as unknown as SharedCard,
+        speakersOf(view, outer),
+      );
     case "among":
       return groupBlanks(speech, view, struct as unknown as Among, speakersOf(view, outer));
     case "both":
       return bothBlanks(speech, struct as unknown as Both);
     case "met":
-      return { tail: tailOf(speech, struct as unknown as Met, speakersOf(view, outer).asker) };
+      return metBlanks(speech, struct as unknown as Met, speakersOf(view, outer).asker);
     case "before-mass":
       return deedBlanks(speech, struct as unknown as BeforeMass);
     case "cards-seen":
-      return seenBlanks(speech, view, struct as unknown as CardsSeen);
+      return seenBlanks(components, speech, view, struct as unknown as CardsSeen);
     case "cards-moved":
-      return movedBlanks(speech, struct as unknown as CardsMoved);
+      return movedBlanks(components, speech, struct as unknown as CardsMoved);
     case "cards-shown":
       return shownBlanks(speech, struct as unknown as CardsShown);
     case "last-drawn":

@@ -5,7 +5,7 @@
 import type { AbbeyView, CardsMoved, CardsShown, SharedCard } from "../../../protocol/generated/abbey";
 import type { Speech } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
-import { DRAWN } from "./card-moves";
+import type { Components } from "../components";
 
 type Seat = number | null;
 
@@ -24,14 +24,15 @@ interface Told {
 
 /** The blanks of `phrase-shared-card` for one reader. */
 export function referenceBlanks(
+  components: Components,
   speech: Speech,
   view: AbbeyView | null,
   card: SharedCard,
   speakers: Speakers,
 ): Arguments {
-  const told = view && toldOf(view, card, speakers);
+  const told = view && toldOf(components, view, card, speakers);
   if (!view || !told) return { ...UNKNOWN };
-  const [office, nth] = hour(view, card, speakers);
+  const [office, nth] = hour(components, view, card, speakers);
   const name = suspectBehind(view, card);
   return {
     spoken: told.spoken,
@@ -64,14 +65,20 @@ export function suspectBehind(view: AbbeyView, card: SharedCard): string | null 
   return seen?.suspects.length === 1 ? (seen.suspects[0] ?? null) : null;
 }
 
-function toldOf(view: AbbeyView, card: SharedCard, speakers: Speakers): Told | null {
+function toldOf(components: Components, view: AbbeyView, card: SharedCard, speakers: Speakers): Told | null {
   const fact = view.history[card.fact];
   const known = suspectBehind(view, card) !== null;
   if (fact?.type === "cards-shown") return shown(fact, known, speakers);
-  return fact?.type === "cards-moved" ? moved(fact, card.gift, known, speakers) : null;
+  return fact?.type === "cards-moved" ? moved(components, fact, card.gift, known, speakers) : null;
 }
 
-function moved(fact: CardsMoved, at: number, known: boolean, speakers: Speakers): Told | null {
+function moved(
+  components: Components,
+  fact: CardsMoved,
+  at: number,
+  known: boolean,
+  speakers: Speakers,
+): Told | null {
   const gift = fact.gifts[at];
   if (!gift) return null;
   const { giver, taker } = gift;
@@ -80,7 +87,7 @@ function moved(fact: CardsMoved, at: number, known: boolean, speakers: Speakers)
     return { spoken: "between-us", way: fact.way, giver: null, taker: null };
   const [from, to] = [role(giver, speakers), role(taker, speakers)];
   if (giver === null) return { spoken: `${to}-drew-from-pile`, way: fact.way, giver, taker };
-  const spoken = DRAWN.includes(fact.way) ? `${to}-drew-from-${from}` : `${from}-gave-${to}`;
+  const spoken = components.drawing.has(fact.way) ? `${to}-drew-from-${from}` : `${from}-gave-${to}`;
   return { spoken, way: fact.way, giver, taker };
 }
 
@@ -109,8 +116,13 @@ function role(seat: Seat, { asker, target }: Speakers): string {
 // ── Two cards that the same words would mean ──
 
 /** The office, if the same words fit another card, and which of several it was within that office. */
-function hour(view: AbbeyView, card: SharedCard, speakers: Speakers): [string | null, number] {
-  const words = (one: SharedCard): string => JSON.stringify(toldOf(view, one, speakers));
+function hour(
+  components: Components,
+  view: AbbeyView,
+  card: SharedCard,
+  speakers: Speakers,
+): [string | null, number] {
+  const words = (one: SharedCard): string => JSON.stringify(toldOf(components, view, one, speakers));
   const alike = singleCards(view).filter((one) => words(one.card) === words(card));
   if (alike.length < 2) return [null, 0];
   const same = (one: SharedCard): boolean => one.fact === card.fact && one.gift === card.gift;

@@ -1,6 +1,7 @@
 /**
  * Where a question looks for monks: "have you seen … since the last Mass". A scope is a verb (`scope`) and what follows
- * the monks (`tail`); each language puts the two where they belong.
+ * the monks (`tail`); each language puts the two where they belong. Who the other player is may change both: "have I
+ * shown you", "have you been shown … by Hilda".
  */
 import type { Both, Met } from "../../../protocol/generated/abbey";
 import type { Speech } from "../../../speech";
@@ -11,8 +12,17 @@ export type Scope = string | Met;
 /** The verb, its id for selectors, and the tail with a space before it. */
 export function scopeBlanks(speech: Speech, scope: Scope, asker: number | null): Arguments {
   const met = typeof scope !== "string";
-  const verb = met ? speech.word("met", scope.how) : speech.word("scope", scope);
+  const verb = met ? metVerb(speech, scope, asker) : speech.word("scope", scope);
   return { scope: verb, scope_id: met ? `met-${scope.how}` : scope, tail: tailOf(speech, scope, asker) };
+}
+
+/** The parts of the phrase of such a scope by itself. */
+export function metBlanks(speech: Speech, met: Met, asker: number | null): Arguments {
+  return { how: metVerb(speech, met, asker), tail: tailOf(speech, met, asker) };
+}
+
+function metVerb(speech: Speech, met: Met, asker: number | null): string {
+  return speech.say("met-verb", parties(speech, met, asker));
 }
 
 /** By whom or whose, and since when. */
@@ -25,10 +35,14 @@ function plainTail(speech: Speech, scope: string): string {
   return speech.lexicon.has(`tail-${scope}`) ? speech.say(`tail-${scope}`) : "";
 }
 
-function metTail(speech: Speech, { how, by, since }: Met, asker: number | null): string {
+function parties(speech: Speech, { how, by }: Met, asker: number | null): Arguments {
   const role = by === null ? "none" : by === asker ? "me" : "other";
-  const person = speech.say("met-tail", { how, role, by: by === null ? "" : speech.seat(by) });
-  const time = since === "ever" ? "" : speech.word("since", since);
+  return { how, role, by: by === null ? "" : speech.seat(by) };
+}
+
+function metTail(speech: Speech, met: Met, asker: number | null): string {
+  const person = speech.say("met-tail", parties(speech, met, asker));
+  const time = met.since === "ever" ? "" : speech.word("since", met.since);
   return [person, time].filter(Boolean).join(" ");
 }
 

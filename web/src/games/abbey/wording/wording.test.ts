@@ -12,7 +12,7 @@ import { deedOf, momentOf } from "./card-moves";
 import { nounPhrase, predicate, type Term } from "./descriptions";
 import { groupChoices } from "./groups";
 import { suspectBehind } from "./references";
-import { tailOf } from "./scopes";
+import { scopeBlanks, tailOf } from "./scopes";
 import { wording } from ".";
 
 const text = join(
@@ -155,17 +155,26 @@ describe("a move of a card that I saw is one of several moments", () => {
   });
 
   test("from whom to whom it went, and which moment that is for the reader", () => {
-    expect(deedOf(readerOf(1, [CONFESSED]), { fact: 0, gift: 0 })).toEqual({
+    expect(deedOf(components, readerOf(1, [CONFESSED]), { fact: 0, gift: 0 })).toEqual({
       deed: "taken",
       way: "confessional",
       giver: 1,
       takers: [0],
     });
-    expect(deedOf(readerOf(1, []), { fact: 0, gift: 0 }).deed).toBe("unknown");
-    expect(momentOf(0, "mass", 0, 1)).toBe("passed");
-    expect(momentOf(1, "mass", 0, 1)).toBe("received");
-    expect(momentOf(2, "mass", 0, 1)).toBe("other-passed");
-    expect(momentOf(0, "deal", null, 0)).toBe("dealt");
+    expect(deedOf(components, readerOf(1, []), { fact: 0, gift: 0 }).deed).toBe("unknown");
+    expect(momentOf(components, 0, "mass", 0, 1)).toBe("passed");
+    expect(momentOf(components, 1, "mass", 0, 1)).toBe("received");
+    expect(momentOf(components, 2, "mass", 0, 1)).toBe("other-passed");
+    expect(momentOf(components, 0, "deal", null, 0)).toBe("dealt");
+  });
+
+  test("which cards let the taker draw is said by their effects", () => {
+    const cards = [...data.books.book, ...data.library.volume, ...data.events.happening];
+    for (const { id, effect } of cards) {
+      const draws = effect.some((one) => one.do === "draw");
+      expect(momentOf(components, 1, id, 1, 0)).toBe(draws ? "taken" : "gave");
+    }
+    expect(momentOf(components, 1, "torn-leaves", 1, 0)).toBe("taken");
   });
 });
 
@@ -196,7 +205,8 @@ test("where a question looks: by whom, and since when", () => {
   const met = (by: number | null, since: string) =>
     ({ type: "met", how: "shown", by, since }) as unknown as Parameters<typeof tailOf>[1];
   expect(tailOf(speech, met(null, "ever"), 0)).toBe("");
-  expect(tailOf(speech, met(0, "ever"), 0)).not.toBe(tailOf(speech, met(1, "ever"), 0));
+  expect(scopeBlanks(speech, met(0, "ever"), 0)["scope"]).toBe("have I shown you");
+  expect(scopeBlanks(speech, met(1, "ever"), 0)["scope"]).toBe("have you been shown");
   expect(tailOf(speech, met(1, "ever"), 0)).toContain("Brigid");
 });
 

@@ -86,6 +86,7 @@ demand-chapel = { $monastery }: ein Novize in der Kapelle
 demand-soup = { $monastery }: ein Novize in einem Wirtschaftsgebäude
 demand-tool = { $monastery }: ein Novize in einer Werkstatt
 demand-book = { $monastery }: ein Novize in einem Gemeinschaftsraum
+demand-any = { $monastery }: ein Novize in irgendeinem Gebäude
 demand-in-cloister = { $monastery }: ein Novize im Kreuzgang
 demand-cloister = { $count } Novizen in Kreuzgängen
 demand-novices = { $count } Novizen ausgesandt
@@ -132,12 +133,9 @@ caption-any-action = beliebige Aktion
 caption-influence-or-rosary = Einfluss o. Rosenkranz
 caption-soup-or-exchange = Suppe oder Tausch
 caption-window = Fensterplättchen
-caption-personal-die = Würfel oder Punkte
-adds = { $count ->
-        [one] + ein Würfel
-       *[other] + { $count } Würfel
-    }
-useful = { $useful } von { $count } nützlich
+caption-personal-die = Würfel o. Punkte
+adds = + { $count } Würfel
+useful = { $useful }/{ $count } nützlich
 waste = { $count ->
         [one] Ein Würfel würde verfallen.
        *[other] { $count } Würfel würden verfallen.
@@ -146,10 +144,10 @@ year = Jahr { $year }
 round = Runde { $round }
 clock = Jahr { $year } von { $years }, Runde { $round } von { $rounds }
 
-## Mein Tableau
+## Meine Tafel
 
-my-board = Mein Tableau
-board-close = Tableau schließen
+my-board = Meine Tafel
+board-close = Tafel schließen
 always = Immer
 per-die = +{ $points } je Würfel
 good-due = { $name }: { $count }, davon { $due } als Preis
@@ -178,12 +176,13 @@ missions-won = { $count ->
     }
 of = { $done } von { $needs }
 missing-nothing = vollständig
-missing-one = Es fehlt: { $what }, { $where }
-missing-some = Es fehlen { $missing } von { $all }
+missing = Es fehlt: { $what }
+missing-one = { $what } ({ $where })
 short-demand-chapel = Kapelle
-short-demand-soup = Küche
+short-demand-soup = Wirtschaft
 short-demand-tool = Werkstatt
 short-demand-book = Gemeinschaftsraum
+short-demand-any = Gebäude
 short-demand-in-cloister = Kreuzgang
 short-demand-cloister = Novizen in Kreuzgängen
 short-demand-novices = Ausgesandte Novizen
@@ -201,7 +200,6 @@ actions-open = { $count ->
         [one] eine Aktion offen
        *[other] { $count } Aktionen offen
     }
-since-novice = { $where }, { $house }
 link-using-any-action = Beliebige Aktion
 link-choosing-novice = Novizen senden
 link-placing-novice = Ein Platz für den Novizen

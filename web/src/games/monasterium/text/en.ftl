@@ -86,6 +86,7 @@ demand-chapel = a novice in the chapel of { $monastery }
 demand-soup = a novice in a secular building of { $monastery }
 demand-tool = a novice in a workshop of { $monastery }
 demand-book = a novice in a community room of { $monastery }
+demand-any = a novice in any building of { $monastery }
 demand-in-cloister = a novice in the cloister of { $monastery }
 demand-cloister = { $count } novices in cloisters
 demand-novices = { $count } novices sent out
@@ -178,12 +179,13 @@ missions-won = { $count ->
     }
 of = { $done } of { $needs }
 missing-nothing = complete
-missing-one = Missing: { $what }, { $where }
-missing-some = Missing { $missing } of { $all }
+missing = Missing: { $what }
+missing-one = { $where } { $what }
 short-demand-chapel = chapel
-short-demand-soup = kitchen
+short-demand-soup = secular building
 short-demand-tool = workshop
 short-demand-book = community room
+short-demand-any = building
 short-demand-in-cloister = cloister
 short-demand-cloister = Novices in cloisters
 short-demand-novices = Novices sent out
@@ -201,7 +203,6 @@ actions-open = { $count ->
         [one] one action open
        *[other] { $count } actions open
     }
-since-novice = { $where }, { $house }
 link-using-any-action = Any action
 link-choosing-novice = Send a novice
 link-placing-novice = A place for the novice
@@ -228,7 +229,7 @@ since-dice = { $count } × { $number }
 
 scoring-title = Final scoring
 scoring-chapels = Chapels
-scoring-resources = Goods
+scoring-resources = Resources
 scoring-next = Next: { $what }
 scoring-result = To the result
 scoring-watch = Watch the scoring

@@ -90,6 +90,7 @@ demand-chapel = { $monastery } : un novice à la chapelle
 demand-soup = { $monastery } : un novice dans un bâtiment séculier
 demand-tool = { $monastery } : un novice dans un atelier
 demand-book = { $monastery } : un novice dans une salle commune
+demand-any = { $monastery } : un novice dans un bâtiment quelconque
 demand-in-cloister = { $monastery } : un novice au cloître
 demand-cloister = { $count } novices dans des cloîtres
 demand-novices = { $count } novices envoyés
@@ -98,7 +99,7 @@ demand-book-rooms = { $count } novices dans des salles communes
 demand-dice = { $count } dés personnels
 mission-progress = { $done } sur { $needs }
 mission-pays = vaut { $points } points maintenant
-mission-claimed = accomplie l’année { $year }
+mission-claimed = remplie l’année { $year }
 scored = Marqués
 chalice = a le calice
 novices-home = { $count ->
@@ -145,7 +146,10 @@ adds = { $count ->
         [one] + { $count } dé
        *[other] + { $count } dés
     }
-useful = { $useful } utile(s) sur { $count }
+useful = { $useful ->
+        [one] { $useful } utile sur { $count }
+       *[other] { $useful } utiles sur { $count }
+    }
 waste = { $count ->
         [1] Un dé serait perdu.
         [one] { $count } dé serait perdu.
@@ -182,19 +186,20 @@ card-most = novices
 missions = Missions
 missions-pay = valeur, année { $year }
 missions-won = { $count ->
-        [0] aucune mission accomplie
-        [1] une mission accomplie
-        [one] { $count } mission accomplie
-       *[other] { $count } missions accomplies
+        [0] aucune mission remplie
+        [1] une mission remplie
+        [one] { $count } mission remplie
+       *[other] { $count } missions remplies
     }
 of = { $done } sur { $needs }
 missing-nothing = complète
-missing-one = Manque : { $what }, { $where }
-missing-some = Il en manque { $missing } sur { $all }
+missing = Manque : { $what }
+missing-one = { $what } ({ $where })
 short-demand-chapel = chapelle
-short-demand-soup = cuisine
+short-demand-soup = bâtiment séculier
 short-demand-tool = atelier
 short-demand-book = salle commune
+short-demand-any = bâtiment
 short-demand-in-cloister = cloître
 short-demand-cloister = Novices dans les cloîtres
 short-demand-novices = Novices envoyés
@@ -214,7 +219,6 @@ actions-open = { $count ->
         [one] { $count } action ouverte
        *[other] { $count } actions ouvertes
     }
-since-novice = { $where }, { $house }
 link-using-any-action = Action au choix
 link-choosing-novice = Envoyer un novice
 link-placing-novice = Une place pour le novice

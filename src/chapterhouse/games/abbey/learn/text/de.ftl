@@ -26,7 +26,7 @@ lesson-kept-book = Du hast die Skizze der alten Kanäle gezogen. Sie hat einen S
 lesson-walk-library = Die Bibliothek ist nebenan, und noch hältst du am wenigsten Karten. Einmal im Spiel darfst du hinein: jetzt.
 lesson-mirror = Was für ein Fund: Der Spiegel der Gewissen zeigt dir eine ganze Hand. Sieh dir die von Beda an.
 lesson-looked = Sechs Karten auf einmal, für dich mit dickem Strich gestrichen. Das tut der Tisch mit allem, was du gesehen hast, und dabei bleibt es.
-lesson-cross = Du hast aber auch etwas gehört: Beda hat Clara gefragt, ob sie Bruder Florian hält, und sie hat Ja gesagt. Gesehen hast du ihn nicht, also ist dieses Kreuz deine Sache: Öffne das Notizbuch und tippe auf Florian.
+lesson-cross = Du hast aber auch etwas gehört: Beda hat Clara gefragt, ob sie Bruder Florian hält, und sie hat Ja gesagt. Gesehen hast du ihn nicht, also ist dieser Strich deine Sache: Öffne das Notizbuch und tippe auf Florian.
 lesson-write = Schreib nun auf, wo er ist, unter den Verdächtigen: Bei der Messe wandern die Karten weiter, und du wirst wissen wollen, wer wen hatte. Ein, zwei Wörter genügen; niemand sonst liest sie.
 lesson-use-book = Inzwischen ist Clara im Skriptorium und musste singen, so wollte es ihr Buch. Sie ist also weit weg von ihrer Zelle. Benutze jetzt die Skizze der alten Kanäle, bevor du gehst.
 lesson-walk-cell = Die Kanäle führen fast überallhin, wie weit es auch ist. Komm in der roten Zelle heraus: Es ist die von Clara.
@@ -46,21 +46,21 @@ lesson-pass-four = Norbert: ein Verdächtiger weniger. Und die Glocke läutet wi
 lesson-show = Das Ereignis lässt alle einen Novizen nach links zeigen. Zeig Kilian.
 lesson-walk-cloister = Nun zum Kapitelsaal, zwei Züge weit. Geh in den östlichen Kreuzgang; unterwegs darfst du fragen, wer dort steht.
 lesson-keep-silence = Beda fragt, wie viele Dicke du hältst. Das könnte deinen Verdächtigen verraten: Schweig diesmal.
-lesson-walk-hall-again = Clara hat Milo beschuldigt, den Beda hält: zwei Punkte verloren und eine Buße. Jetzt du: Geh in den Kapitelsaal.
-lesson-accuse = Vier Namen sind noch offen, und nur einer passt zu allem, was du gehört hast: bärtig, dick, ohne Kapuze. Beschuldige Pater Bruno.
+lesson-walk-hall-again = Clara hat Milo angeklagt, den Beda hält: zwei Punkte verloren und eine Buße. Jetzt du: Geh in den Kapitelsaal.
+lesson-accuse = Vier Namen sind noch offen, und nur einer passt zu allem, was du gehört hast: bärtig, dick, ohne Kapuze. Klage Pater Bruno an.
 lesson-points = Er war es! Vier Punkte für die richtige Anklage, zwei für deine Enthüllung: 6 für dich, 0 für Beda, und Clara hat drei verloren.
 lesson-farewell = Jetzt kennst du die Abtei: gehen, fragen, antworten oder schweigen, den Karten folgen und rechtzeitig reden. Spiel dein eigenes Spiel; was nicht leuchtet, sagt dir, warum.
 
 ## Was die Dinge sind
 
-about-pawn = Eine Figur: der Spieler dieser Farbe im Kloster. Sie geht ein oder zwei Räume je Zug; wer in ihren Raum kommt, stellt eine Frage. Auf den Knien büßt sie.
+about-pawn = Eine Figur: der Spieler dieser Farbe in der Abtei. Sie geht ein oder zwei Räume je Zug; wer in ihren Raum kommt, stellt eine Frage. Auf den Knien büßt sie.
 about-die = Der Würfel eines Beichtstuhls: Er zeigt, wer zuletzt hier war. Der nächste Besucher zieht von dieser Person eine Karte.
 about-pile = Der Stapel im Sprechzimmer: Karten, die noch niemand hält. Ist er leer, darf angeklagt werden.
-about-crypt = Eine Karte der Krypta: ein ganzer Extrazug gleich nach dem eigenen, aber nicht in dem Zug, in dem man sie nahm.
+about-crypt = Eine Kryptakarte: ein ganzer Extrazug gleich nach dem eigenen, aber nicht in dem Zug, in dem man sie nahm.
 about-silence = Schweigegelübde, die dieser Spieler abgelegt hat, statt zu antworten.
-about-bell = Der erste Spieler rückt die Glocke jede Runde um eins weiter und ruft zur Messe, wenn sie auf dem letzten Platz steht.
-about-suspect = Einer der 24 Mönche. Orden, Titel, Kapuze, Bart und Statur unterscheiden sie; wessen Karte niemand hält, der ist der Täter.
-about-trait = Ein Merkmal. Jeder Mönch hat eines jeder Art: Orden, Titel, Kapuze, Gesicht und Statur.
+about-bell = Der Startspieler rückt die Glocke jede Runde ein Feld weiter und ruft zur Messe, wenn sie auf dem letzten Feld steht.
+about-suspect = Einer der 24 Mönche. Orden, Rang, Kapuze, Bart und Statur unterscheiden sie; wessen Karte niemand hält, der ist der Täter.
+about-trait = Ein Merkmal. Jeder Mönch hat eines jeder Art: Orden, Rang, Kapuze, Bart und Statur.
 about-card = Eine Karte in deiner Hand: Dieser Mönch ist unschuldig. Karten wandern von Hand zu Hand; was du gesehen hast, bleibt gestrichen.
 about-book = Ein Buch aus dem Skriptorium.
     .rules = books
@@ -134,9 +134,47 @@ can-write-note = Notieren
     .why = Heute gehörte Zahlen erklären die Antworten von morgen.
 can-erase-note = Eine Notiz löschen
     .why = Wenn sie nicht mehr stimmt.
-can-give-order = Einen Dauerauftrag geben
+can-give-order = Eine Anweisung geben
     .why = Das Buch wirkt dann von selbst im richtigen Moment.
-can-withdraw-order = Den Auftrag zurücknehmen
+can-withdraw-order = Die Anweisung zurücknehmen
     .why = Wenn du lieber selbst entscheidest.
 can-propose-penance = Eine Buße vorschlagen
     .why = Für eine unerlaubte Frage; die anderen müssen zustimmen.
+
+## The second lesson
+
+course-first = Das geführte erste Spiel
+course-second = Was du für einen echten Fall brauchst
+chapter-memory = Schweigen, und was man behält
+lesson-silence-why = Beda fragt, wie viele glattrasierte Mönche du hältst. Alle würden die Antwort hören. Du darfst auch schweigen.
+lesson-be-silent = Schweig. Das kostet dich die Gegenfrage und beweist niemandem etwas. Tu es, wenn eine Antwort zu viel verriete.
+lesson-testimony = Du musst dir nichts merken. Die Seite Aussagen bewahrt jede Antwort von allen und sagt, ob seither Karten gewandert sind.
+lesson-cards-seen = Die Seite Gesehen bewahrt jede Karte, die dir gezeigt wurde oder durch deine Hand ging, mit Tag und Person.
+lesson-go-aula = Öffne beide Seiten, wann du willst. Geh dann in den Hof; deine Kryptakarte gibt dir danach noch einen Zug.
+lesson-go-parlour = Geh weiter ins Sprechzimmer. Der Stapel ist inzwischen leer: Du darfst jemanden bitten, dir eine Karte zu zeigen.
+lesson-ask-franciscan = Bitte Clara um einen Franziskaner. Hat sie einen, muss sie ihn zeigen, und nur du siehst ihn.
+lesson-shown-florian = Clara hat dir Florian gezeigt, also ist er unschuldig. Das steht nun unter Gesehen, und sein Feld im Notizbuch trägt ihren Schild.
+lesson-deduction = Der Schalter Deduktion verbindet alle Antworten und Karten und streicht, wer nicht der Täter sein kann. Zeig auf eine Antwort, und du siehst, was folgt. Ein Tisch kann ohne ihn spielen.
+
+## Drills
+
+drill-own-card = Du hältst William, Odo und Sergio, mehr ist noch nicht bekannt. Wer davon kann nicht der Täter sein?
+drill-own-card-why = Die Karte des Täters liegt verborgen. Wen du auf der Hand hast, der ist unschuldig.
+drill-shown-card = Im Sprechzimmer hast du Beda nach einem dünnen Pater gefragt, und Beda hat dir einen gezeigt: sieh unter Gesehen nach. Wer davon kann nicht der Täter sein?
+drill-shown-card-why = Eine Karte in einer Hand ist nicht die des Täters. Die Seite Gesehen bewahrt, was man dir gezeigt hat.
+drill-four-fathers = Es gibt sechs Patres. Du hältst zwei, und Beda hat eben geantwortet: vier. Wer davon kann nicht der Täter sein?
+drill-four-fathers-why = Zwei und vier sind sechs: Jeder Pater ist in einer Hand, also ist keiner der Täter.
+drill-how-many-left = Dieselbe Antwort: Du hältst zwei der sechs Patres und eine weitere Karte, Beda hat die anderen vier. Wie viele der 24 können noch der Täter sein?
+drill-how-many-left-why = 24 ohne deine drei Karten und ohne Bedas vier Patres: 17.
+drill-named-card = Du hast Beda gefragt: Hast du Aldric auf der Hand? Die Antwort war ja. Wer davon kann nicht der Täter sein?
+drill-named-card-why = Ein Ja zu einem Namen klärt diesen einen Verdächtigen und sagt wenig über die anderen.
+drill-silence = Du hältst drei Karten. Du hast Beda nach Aldric gefragt, und Beda schwieg. Wie viele können noch der Täter sein?
+drill-silence-why = Schweigen beweist nichts, weder ja noch nein; es kostet Beda nur die Gegenfrage. 24 ohne deine drei Karten.
+drill-accuse-when = Du stehst im Kapitelsaal, und im Sprechzimmer liegen noch Karten. Was darfst du noch nicht?
+drill-accuse-when-why = Niemand klagt an, solange im Sprechzimmer Karten liegen. Eine Enthüllung ist jederzeit möglich.
+drill-library-when = Alle halten zwei Karten. Wohin darfst du vom Skriptorium aus nicht gehen?
+drill-library-when-why = Die Bibliothek steht nur denen offen, die am wenigsten Karten halten, während jemand mehr hat.
+drill-parlour-request = Der Stapel im Sprechzimmer ist leer: Du darfst jemanden bitten, dir eine Karte zu zeigen. Welche Bitte ist erlaubt?
+drill-parlour-request-why = Bitte eine andere Person um ein oder zwei Merkmale, die ein Mönch zugleich haben kann.
+drill-must-ask = Du bist in den Hof gegangen, wo Beda steht. Was darfst du jetzt tun?
+drill-must-ask-why = Wer jemanden trifft, muss fragen, und zwar jemanden, der dort steht.

@@ -140,3 +140,41 @@ can-withdraw-order = Withdraw the order
     .why = When you would rather decide yourself.
 can-propose-penance = Propose a penance
     .why = For a question that was not allowed; the others must agree.
+
+## The second lesson
+
+course-first = The guided first game
+course-second = What your first real case needs
+chapter-memory = Silence, and what is remembered
+lesson-silence-why = Beda asks how many clean-shaven monks you hold. Everybody would hear the answer. You may keep silent instead.
+lesson-be-silent = Keep silent. It costs you the question in return and proves nothing to anybody. Do it when an answer would give too much away.
+lesson-testimony = You need to remember nothing. The page Testimony keeps every answer of every player, and says whether cards have moved since.
+lesson-cards-seen = The page Cards seen keeps every card that you were shown or that passed through your hand, with the day and the player.
+lesson-go-aula = Open both pages whenever you like. Then walk to the Courtyard; your Crypt card gives you another turn after it.
+lesson-go-parlour = Go on into the Parlour. Its pile is empty by now, so you may ask somebody to show you a card.
+lesson-ask-franciscan = Ask Clara for a Franciscan. She must show you one if she has one, and only you see it.
+lesson-shown-florian = Clara showed you Florian, so he is innocent. It stands under Cards seen now, and his tile in the notebook bears her shield.
+lesson-deduction = The switch Deduction combines all answers and cards and strikes out everybody who cannot be the culprit. Point at an answer to see what follows from it. Tables may agree to play without it.
+
+## Drills
+
+drill-own-card = You hold William, Odo and Sergio, and nothing else is known yet. Who of these cannot be the culprit?
+drill-own-card-why = The culprit’s card lies hidden. Whoever you hold is innocent.
+drill-shown-card = In the Parlour you asked Beda for a thin Father, and Beda showed you one: look under Cards seen. Who of these cannot be the culprit?
+drill-shown-card-why = A card in anybody’s hand is not the culprit’s. Cards seen keeps what you were shown.
+drill-four-fathers = There are six Fathers. You hold two of them, and Beda has just answered: four. Who of these cannot be the culprit?
+drill-four-fathers-why = Two and four make six: every Father is in a hand, so none of them is the culprit.
+drill-how-many-left = The same answer: you hold two of six Fathers and one more card, Beda has the other four. How many of the 24 can still be the culprit?
+drill-how-many-left-why = 24 without your three cards and without Beda’s four Fathers: 17.
+drill-named-card = You asked Beda: do you have Aldric in your hand? The answer was yes. Who of these cannot be the culprit?
+drill-named-card-why = A yes to a name settles that one suspect, and tells little about the others.
+drill-silence = You hold three cards. You asked Beda for Aldric, and Beda kept silent. How many can still be the culprit?
+drill-silence-why = Silence proves nothing, neither yes nor no; it only costs Beda the question in return. 24 without your three cards.
+drill-accuse-when = You stand in the Chapter Hall, and cards still lie in the Parlour. What may you not do yet?
+drill-accuse-when-why = Nobody accuses while the Parlour has cards. A revelation is possible at any time.
+drill-library-when = Everybody holds two cards. Where may you not go from the Scriptorium?
+drill-library-when-why = The Library is open only to those who hold the fewest cards while somebody holds more.
+drill-parlour-request = The Parlour’s pile is empty, so you may ask somebody to show you a card. Which request is allowed?
+drill-parlour-request-why = Ask another player for one or two traits that one monk can have together.
+drill-must-ask = You walked into the Courtyard, where Beda stands. What may you do now?
+drill-must-ask-why = Whoever meets somebody must ask, and asks somebody who is there.

@@ -4,11 +4,11 @@ chapter-first-round = The first round
 chapter-mission = A mission in the third year
 chapter-harvest = The last turns
 
-lesson-welcome = Welcome. Five monasteries stand along a road, and you send your novices into their kitchens, workshops, book rooms, cloisters and chapels. Dice decide what you can do.
+lesson-welcome = Welcome. Five monasteries stand along a road, and you send your novices into their buildings, cloisters and chapels. Dice decide what you can do.
 lesson-goal = Points come from buildings, from your church window, from missions, which pay less every year, and at the end from majorities, chapels and cloisters. Everything lies open, so look around at any time.
 lesson-place-ones = Each round begins with rolling. You choose one number, and all your dice that show it go to its space: place the ones, because ones send novices.
-lesson-place-six = You and Beda go on in turns until every die lies somewhere. Place the six: it is a joker and works in any column.
-lesson-take-ones = The rest of your dice followed by themselves. Now dice are taken, up to three from one space, your own first: take all three ones. The table warns that a one may find no work; yours will.
+lesson-place-six = You and Beda go on in turns until every die lies somewhere. Place the star: it is the six, a joker, and works in any column.
+lesson-take-ones = The rest of your dice followed by themselves. Now dice are taken, up to three from one space, your own first: take all three ones. Each of them sends a novice.
 lesson-send = Three dice, three actions, all in column A of your board. Use the first to send a novice.
 lesson-novice-iii = Any novice may go, and the action he stood on opens behind him. Take the one in row III: that row serves in chapels.
 lesson-chapel = Your messenger stands before the red monastery, so only that one is open to you. Send him into its chapel for one influence: from now on red is always open to you.
@@ -22,7 +22,7 @@ lesson-take-five = Beda used his ones. Now it is your turn again: take the five.
 lesson-messenger = Column E moves your messenger one space along the road. The next space has a bonus; passing it would do as well.
 lesson-chain = The bonus is any action you like, without a die: that is how chains begin. Send one more novice.
 lesson-novice-iv = Take the novice in row IV, column B. He serves in a cloister, and column B will pay you a point for every die you use in it from now on.
-lesson-cloister = A cloister space must touch a building of yours. Your kitchen supports this one; it costs a rosary and no influence.
+lesson-cloister = A cloister space must touch a building of yours. Your building supports this one; it costs a rosary and no influence.
 lesson-joker = One die of the six may be taken at a time, for any column. Lay it on column C.
 lesson-influence = Take an influence: you spent two, and chapels cost more with every novice.
 lesson-take-four = Whoever can take dice must. Take the four; its action follows by itself, a rosary.
@@ -105,3 +105,44 @@ can-take-points = Take points
     .why = Late in the game five points are more than a die.
 can-decline = Do without
     .why = Only when it would hurt you.
+
+## The second lesson
+
+course-first = The guided first game
+course-second = Dice in your first real game
+chapter-reroll = The Reroll tile
+chapter-wasted = Wasted dice, and the star
+lesson-reroll-why = You rolled a 4, a 5 and a 4 of your own, but ones and twos would help you more. Once a round you may use your Reroll tile.
+lesson-reroll = Use it before you choose a number.
+lesson-reroll-which = Any dice of this roll may be rolled again: choose the 4, the 5 and your own 4, one after the other, then roll.
+lesson-reroll-place = A 2 and two ones: one of them is your own die. Place the ones.
+lesson-reroll-over = The tile is turned over now and comes back with the next round. Beda has one as well.
+lesson-wasted = Beda has just taken a one and could send nobody with it: the die was wasted. Whoever can take dice must, useful or not.
+lesson-wasted-warning = The table counts for you: where more dice are taken than can surely be used it shows cracked dice and says how many. Take fewer, or take them to deny them.
+lesson-star = The star is the six. It belongs to no column and works in any. Place it.
+lesson-star-one = Of the stars only one die is taken at a time, and you choose its column then: keep them for when the other numbers are gone.
+
+## Drills
+
+drill-own-dice-first = Two neutral dice and two of your own lie on space 2. Which of these may you not do?
+drill-own-dice-first-why = At most three dice are taken from one space, your own first.
+drill-joker = Only jokers (stars) are left, and you have no goods. What may you do?
+drill-joker-why = One joker at a time, laid on a column where something is possible. Without goods nobody can be sent, so column A is closed.
+drill-wasted-ones = You have no goods at all. Of the two ones, how many could you really use?
+drill-wasted-ones-why = Ones send novices, and every novice costs something here. Dice that can do nothing are wasted; one may still take them to deny them.
+drill-chapel-price = One of your novices is in a chapel. How much influence does the next one for a chapel cost?
+drill-chapel-price-why = Chapels cost one influence for the first novice and more for each further one.
+drill-open-monasteries = Your messenger stands far along the road. To which of these secular buildings may your novice go?
+drill-open-monasteries-why = Open are the monasteries at your messenger’s space, and those where you have a novice in the chapel.
+drill-cloister-neighbour = Where in the red cloister may your novice go?
+drill-cloister-neighbour-why = A cloister space must be free and touch a building with a novice of yours.
+drill-row-three = A novice of row III is on his way to the red monastery. Where may he serve?
+drill-row-three-why = Rows I and II serve in buildings, row III in chapels, row IV in cloisters.
+drill-cloister-times-chapel = The end of the game: in the red monastery you have three novices in the chapel and three in the cloister. What is the cloister worth?
+drill-cloister-times-chapel-why = Twice the cloister novices times the chapel novices of the same monastery: 2 × 3 × 3.
+drill-leftovers = At the end you keep 1 soup, 2 tools, 3 books, 1 influence and 1 rosary. How many points are they?
+drill-leftovers-why = A tool is one point, a book two; of everything else two goods make one point, rounded down.
+drill-full-row = You may take a blue window tile. Which row brings points now?
+drill-full-row-why = A full row pays at once. Rows fill from the left, and no row or column shows a monastery twice.
+drill-reroll = You rolled 1, 2 and a star with neutral dice and a 2 with your own, and use the Reroll tile. What can you not do?
+drill-reroll-why = Any dice of this roll may be rolled again, once a round; but only dice that are there.

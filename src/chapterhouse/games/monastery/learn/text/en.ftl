@@ -109,3 +109,45 @@ can-stay = Stay for the night
     .why = He begins the next day where he stands.
 can-done = Be done
     .why = What is not used is lost, except points: they become blessings.
+
+## The second lesson
+
+course-first = The guided first game
+course-second = What your first real game needs
+chapter-exchange = An exchange, and the dial
+chapter-complete = A complete phrase
+chapter-rival = A letter for a rival
+lesson-exchange-why = Later in the first game: a Field and the Brewhouse are in your hand, and neither fits well. Instead of laying a tile you may exchange one.
+lesson-exchange = An exchange takes the place of laying a tile this turn. You draw a tile first and see it. Do it.
+lesson-exchange-return = Now put one of your tiles back into the bag, the new one or an old one. Nobody else learns which. Return the Brewhouse.
+lesson-dial-signs = The dial has signs: a book for study, a spade for toil. In study rounds grey tiles and the Abbey pay for work, in toil rounds brown ones.
+lesson-dial-services = A bell is a service: praying monks come home, the Abbot is elected, and everybody draws tiles. The moon is the night; the second one ends the game.
+lesson-complete-why = Another game; you are Clara with the red phrase, and only its S is missing. It costs ten. You have seven points, and three blessings pay the rest.
+lesson-complete = Buy the S in the last column. A letter may come from any row of the grid.
+lesson-prices-fall = Your phrase is complete, and your prices fell at once: look at the numbers above the grid. From now on letters are cheap for you.
+lesson-rival-why = A few rounds later. Your own strip is full, so what are letters good for? You may lay them on a rival’s strip.
+lesson-rival = Bruno still needs an M. Choose the blue M, and lay it on his strip.
+lesson-rival-done = It lies small there: his space is used up, and it brings him nothing at the end. You got a blessing for it. Bots do this too, so buy the letter you need before somebody else lays it.
+
+## Drills
+
+drill-which-box = You are the first to reach the Smithy’s building site; Beda will take the other box. Which box is worth more to you?
+drill-which-box-why = A box pays its number when the tile is finished. The higher free box is never worse.
+drill-shared-kitchen = Your monks stand in boxes 3 and 1 of the Kitchen, Beda’s in box 2. The Kitchen is finished now. How many points do you get?
+drill-shared-kitchen-why = Everybody is paid for their own boxes: 3 and 1 make 4. Beda gets 2.
+drill-study-work = A study round: two of your monks are in the Abbey, two in the Chapel, one on a Field. How many points does work bring?
+drill-study-work-why = Study pays one point for the Abbey and for each grey tile with your monks, once per tile. The Field is brown: nothing today.
+drill-steps = Three of your monks stand, two pray. How many steps may your monks walk this turn?
+drill-steps-why = Two steps for every standing monk, to be shared as you like. Praying monks bring none and stay where they are.
+drill-corner = Your only tile is a Path that bends. Where, and turned how, may it lie beside the Abbey?
+drill-corner-why = A pathway may not run against an edge without one, on either side. Only one of these meets the Abbey’s road and nothing else.
+drill-grey-and-brown = A Field, which is brown, lies north of a Path. Which of these may be laid now?
+drill-grey-and-brown-why = Grey and brown tiles never touch along an edge. A Path has no colour and fits beside both.
+drill-rival-letter = You have three points to spend. Which of these letters may you take?
+drill-rival-letter-why = A letter goes onto a space that shows it, on any strip. On a rival’s strip it lies small: the space is gone for them, and you get a blessing.
+drill-lower-prices = You buy the S that completes your phrase. What does the last column cost you after that?
+drill-lower-prices-why = Once your phrase is complete your prices fall at once, in the middle of the Scoring.
+drill-dovecote = A feature brings a blessing for every tile it touches. Where does the Dovecote bring most?
+drill-dovecote-why = Between the Garden and the Abbey it touches two tiles. Building sites count as well.
+drill-work-then-pray = Two of your monks are in the Chapel. What do you do first, if you want work and prayer?
+drill-work-then-pray-why = Work first: afterwards a monk in the Chapel may still pray. Where a monk prays already, nobody works.

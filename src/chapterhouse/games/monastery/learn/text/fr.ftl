@@ -5,7 +5,7 @@ chapter-evening = La dernière heure
 
 lesson-welcome = Bienvenue. Voici l’Abbaye, où se tient votre premier moine ; avec Beda, vous allez bâtir un monastère autour d’elle.
 lesson-goal = Vous jouez pour un testament : les neuf lettres LIBERA NOS. Les moines qui bâtissent, travaillent et prient gagnent des points, et les points achètent des lettres. Chacune des vôtres en vaut trois à la fin.
-lesson-lay-path = À chaque tour, vous pouvez ajouter une tuile. Choisissez le Chemin dans votre main, puis la case éclairée au-dessus de l’Abbaye : leurs routes doivent se rejoindre.
+lesson-lay-path = À chaque tour, vous pouvez ajouter une tuile. Choisissez le Chemin dans votre main, puis la case éclairée au-dessus de l’Abbaye : leurs chemins doivent se rejoindre.
 lesson-walk-path = Chaque moine vous donne deux pas par tour. Choisissez votre moine, puis le Chemin : il prend la case 1, et la tuile est complète.
 lesson-end-turn = C’est tout pour ce tour. Dites que vous avez terminé, et Beda joue à son tour.
 lesson-first-point = Maintenant tout le monde marque. Votre moine a rempli la dernière case : il gagne son chiffre, un point, et le Chemin est bâti ; le dessin est devenu image.
@@ -16,11 +16,11 @@ lesson-leave-room = Vous pourriez remplir l’autre case vous-même. Laissez-la 
 lesson-shared = Beda est venu prendre la case 1. Un chantier partagé paie tous ceux qui y sont : deux points pour vous, un pour lui.
 lesson-buy-l = Deux points à dépenser. Le L ouvre votre phrase et n’en coûte qu’un ; une lettre va toujours là où elle est imprimée.
 lesson-keep-one = Il reste un point. Les points non dépensés deviennent des bénédictions, une pour un à quatre points ; arrêtez-vous ici.
-lesson-lay-sacristy = Encore le labeur. Posez la Sacristie à droite de votre Chemin, sa route d’ouest en est ; la table la tourne pour vous, ou pressez R.
+lesson-lay-sacristy = Encore le labeur. Posez la Sacristie à droite de votre Chemin, son chemin d’ouest en est ; la table la tourne pour vous, ou pressez R.
 lesson-walk-sacristy = Votre autre moine est dans l’Abbaye. Deux pas le mènent par le Chemin dans la case 2 de la Sacristie : on traverse les tuiles bâties.
 lesson-stay-on-smithy = Laissez le premier moine à la Forge : il y a de l’ouvrage. Vous avez fini de marcher.
 lesson-encourage = Ici, vous pourriez poser votre bénédiction sur une tuile inachevée, en cadeau au prochain qui y entre. Gardez-la : à la fin, elle vaut un point.
-lesson-pray = Au labeur, un moine sur un bâtiment brun gagne un point en travaillant. La prière rapporte toute la valeur de la tuile, deux, mais il s’agenouille jusqu’au prochain office ; comme il suit, prier ne coûte presque rien.
+lesson-pray = Au labeur, un moine sur un bâtiment marron gagne un point en travaillant. La prière rapporte toute la valeur de la tuile, deux, mais il s’agenouille jusqu’au prochain office ; comme il suit, prier ne coûte presque rien.
 lesson-buy-i = Deux points de prière. Achetez le I : les lettres bon marché partent les premières, et Beda les regarde aussi.
 lesson-sext = C’était Sexte, un office. Les moines en prière sont rentrés, celui qui avait le plus de moines dans l’Abbaye est Abbé et joue en premier, et chacun a pioché deux tuiles.
 lesson-lay-scriptum = L’étude commence. Posez le Scriptorium sous l’Abbaye ; une tuile à étoile a un pouvoir, et s’y arrêter vous dit lequel.
@@ -34,7 +34,7 @@ lesson-walk-abbots = Placez vos moines là où ils gagnent. Menez celui du Parlo
 lesson-walk-secret = La Bibliothèque ne sera plus achevée. Rappelez ce moine de la case 5 vers le Passage secret de Beda, un bâtiment gris : à l’étude, il y gagne un point.
 lesson-walk-scriptum = Encore un : de l’Abbaye au Scriptorium, qui donne un point de plus à qui y travaille pendant l’étude.
 lesson-last-turn = Le dernier moine peut rester dans l’Abbaye : on y travaille aussi. Vous avez terminé.
-lesson-last-prayer = Un seul moine peut prier par tour. Que celui de la Maison de l’abbé prie pour trois ; les autres se mettent d’eux-mêmes au travail.
+lesson-last-prayer = Un seul moine peut se mettre à prier par décompte. Que celui de la Maison de l’abbé prie pour trois ; les autres se mettent d’eux-mêmes au travail.
 lesson-buy-n = Trois de prière, quatre de travail : le prix exact du N. Trois points de testament pour sept qui, sinon, laisseraient deux bénédictions.
 lesson-all-done = Les bénédictions aident à payer, mais chacune gardée vaut un point. Arrêtez-vous ici.
 lesson-testament = La nuit tombe, la partie est finie. Vous comptez 21 pour sept lettres, 8 pour les bénédictions, et perdez 3 pour les tuiles derrière l’écran : 26 à 16.
@@ -46,9 +46,9 @@ about-screen = Des tuiles derrière l’écran : seul leur propriétaire les voi
 about-abbot = L’abbé commence chaque manche, jusqu’à ce qu’un autre soit élu.
 about-tile = { $family ->
     [path] Un Chemin. Un moine le bâtit pour 1 point ; quatre peuvent se suivre, et un Chemin plus long rapporte plus. Personne n’y travaille.
-    [field] Un Champ : labeur, valeur 1. Ses portails le laissent toucher tout ; les champs d’un groupe rapportent les uns pour les autres.
+    [field] Un Champ : labeur, valeur 1. Ses portes le laissent toucher tout ; les champs d’un groupe rapportent les uns pour les autres.
     [garden] Un Jardin : étude, valeur 2. Deux peuvent se toucher, et le second rapporte pour les deux.
-    [feature] Un ornement. Il est bâti dès qu’il est posé, rapporte des bénédictions pour ses voisins, et nul n’y marche.
+    [feature] Une tuile d’agrément. Elle est bâtie dès qu’elle est posée, rapporte des bénédictions pour ses voisines, et aucun moine n’y entre.
     [secret-way] Un Passage secret : étude, valeur 2. Une fois bâti, les moines de son maître y sautent de partout pour un pas.
    *[building] { $colour ->
         [grey] Un bâtiment d’étude
@@ -59,7 +59,7 @@ about-tile = { $family ->
     .rules = icons
 about-hour-matins = Matines, premier office du jour : les moines en prière rentrent, on élit un Abbé, chacun pioche trois tuiles.
 about-hour-study = Étude : les moines sur les bâtiments gris ou doubles et dans l’Abbaye gagnent un point en travaillant.
-about-hour-toil = Labeur : les moines sur les bâtiments bruns ou doubles gagnent un point en travaillant.
+about-hour-toil = Labeur : les moines sur les bâtiments marron ou doubles gagnent un point en travaillant.
 about-hour-sext = Sexte, deuxième office : les moines en prière rentrent, on élit un Abbé, chacun pioche deux tuiles.
 about-hour-vespers = Vêpres, troisième office : les moines en prière rentrent, on élit un Abbé, chacun pioche une tuile.
 about-hour-night = Nuit : tous les moines rentrent à l’Abbaye. La seconde nuit finit la partie.
@@ -109,3 +109,45 @@ can-stay = Rester la nuit
     .why = Il commence le jour suivant là où il est.
 can-done = Terminer
     .why = Ce qui n’est pas utilisé est perdu, sauf les points : ils deviennent des bénédictions.
+
+## The second lesson
+
+course-first = La première partie guidée
+course-second = Ce qu’il faut pour une vraie partie
+chapter-exchange = Un échange, et le cadran
+chapter-complete = Une phrase complète
+chapter-rival = Une lettre pour un rival
+lesson-exchange-why = Plus tard dans la première partie : vous avez en main un Champ et la Brasserie, et aucun ne convient. Au lieu de poser une tuile, vous pouvez en échanger une.
+lesson-exchange = Un échange remplace la pose de ce tour. Vous piochez d’abord une tuile et la regardez. Faites-le.
+lesson-exchange-return = Remettez maintenant une de vos tuiles dans le sac, la nouvelle ou une ancienne. Personne ne saura laquelle. Rendez la Brasserie.
+lesson-dial-signs = Le cadran porte des signes : un livre pour l’étude, une bêche pour le labeur. À l’étude, les tuiles grises et l’Abbaye paient le travail ; au labeur, les marron.
+lesson-dial-services = Une cloche est un office : ceux qui prient rentrent, on élit l’Abbé, et chacun pioche. La lune est la nuit ; la seconde termine la partie.
+lesson-complete-why = Une autre partie ; vous êtes Clara, avec la phrase rouge, et il n’y manque que le S. Il coûte dix. Vous avez sept points, et trois bénédictions paient le reste.
+lesson-complete = Achetez le S de la dernière colonne. Une lettre peut venir de n’importe quelle ligne de la grille.
+lesson-prices-fall = Votre phrase est complète, et vos prix ont baissé aussitôt : voyez les nombres au-dessus de la grille. Désormais les lettres vous coûtent peu.
+lesson-rival-why = Quelques tours plus tard. Votre bande est pleine : à quoi servent encore les lettres ? Vous pouvez les poser sur celle d’un rival.
+lesson-rival = Il manque encore un M à Bruno. Choisissez le M bleu et posez-le sur sa bande.
+lesson-rival-done = Il y reste petit : la case est prise et ne lui rapporte rien à la fin. Vous avez reçu une bénédiction. Les robots font de même : achetez votre lettre avant qu’un autre ne la pose.
+
+## Drills
+
+drill-which-box = Vous arrivez le premier sur le chantier de la Forge ; Beda prendra l’autre case. Laquelle vous rapporte le plus ?
+drill-which-box-why = Une case rapporte son chiffre quand la tuile est achevée. La plus haute case libre n’est jamais un moins bon choix.
+drill-shared-kitchen = Vos moines occupent les cases 3 et 1 de la Cuisine, celui de Beda la case 2. La Cuisine s’achève maintenant. Combien de points recevez-vous ?
+drill-shared-kitchen-why = Chacun est payé pour ses propres cases : 3 et 1 font 4. Beda en reçoit 2.
+drill-study-work = Une manche d’étude : deux de vos moines sont à l’Abbaye, deux à la Chapelle, un dans un Champ. Combien de points rapporte le travail ?
+drill-study-work-why = L’étude rapporte un point pour l’Abbaye et pour chaque tuile grise où vous avez des moines, une fois par tuile. Le Champ est marron : rien aujourd’hui.
+drill-steps = Trois de vos moines sont debout, deux prient. Combien de pas vos moines peuvent-ils faire ce tour-ci ?
+drill-steps-why = Deux pas par moine debout, à répartir comme vous voulez. Ceux qui prient n’en apportent pas et restent où ils sont.
+drill-corner = Votre seule tuile est un Chemin coudé. Où, et tourné comment, peut-il toucher l’Abbaye ?
+drill-corner-why = Un chemin ne peut buter contre un bord sans chemin, d’un côté comme de l’autre. Une seule de ces poses rejoint le chemin de l’Abbaye.
+drill-grey-and-brown = Un Champ, marron, se trouve au nord d’un Chemin. Laquelle de ces poses est permise ?
+drill-grey-and-brown-why = Le gris et le marron ne se touchent jamais par un bord. Un Chemin n’a pas de couleur et va à côté des deux.
+drill-rival-letter = Vous avez trois points à dépenser. Laquelle de ces lettres pouvez-vous prendre ?
+drill-rival-letter-why = Une lettre va sur une case qui la montre, sur n’importe quelle bande. Sur celle d’un rival, elle est posée côté petit : la case est perdue pour lui, et vous gagnez une bénédiction.
+drill-lower-prices = Vous achetez le S qui complète votre phrase. Combien vous coûte ensuite la dernière colonne ?
+drill-lower-prices-why = Dès que votre phrase est complète, vos prix baissent, même au milieu du décompte.
+drill-dovecote = Une tuile d’agrément apporte une bénédiction par tuile qu’elle touche. Où le Pigeonnier en apporte-t-il le plus ?
+drill-dovecote-why = Entre le Jardin et l’Abbaye il touche deux tuiles. Les chantiers comptent aussi.
+drill-work-then-pray = Deux de vos moines sont à la Chapelle. Par quoi commencer, si vous voulez le travail et la prière ?
+drill-work-then-pray-why = Le travail d’abord : ensuite un moine de la Chapelle peut encore prier. Là où l’on prie déjà, personne ne travaille.

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { nextOf } from "./drills";
+
+test("the next drill is the first after this one that is not solved", () => {
+  const solved = new Set(["b", "c"]);
+  expect(nextOf(["a", "b", "c", "d"], "a", (id) => solved.has(id))).toBe("d");
+  expect(nextOf(["a", "b", "c", "d"], "d", (id) => solved.has(id))).toBe("a");
+});
+
+test("with everything solved they go round, and alone there is none", () => {
+  expect(nextOf(["a", "b"], "b", () => true)).toBe("a");
+  expect(nextOf(["a"], "a", () => false)).toBeNull();
+});
