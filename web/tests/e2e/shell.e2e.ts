@@ -216,7 +216,9 @@ test("while a move is sent the table says nothing false, and everything that hap
   await page.locator("[data-ref^='monk/'].lit").first().waitFor();
   const heard = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(async () => (await heard()).at(-1), { timeout: 10_000 }).toMatch(/^Move your monks/);
   const said = await heard();
+  expect(said.filter((line) => /^Move your monks/.test(line)).length).toBe(1);
   expect(said.filter((line) => /Hildegard places/.test(line)).length).toBe(1);
   expect(said.filter((line) => /Nothing is left to do/.test(line))).toEqual([]);
   const watcher = await visit(browser, address);
