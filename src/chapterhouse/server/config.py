@@ -82,6 +82,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pointing_per_second: Annotated[float, msgspec.Meta(gt=0)] = 10.0
     """Moments shown and things pointed at by one connection in a led review."""
     connections_per_person: Positive = 20
+    """Sockets of tables."""
+    connections_per_address: Positive = 256
+    """HTTP connections; the proxies that are trusted have as many as they like."""
     tables_per_person: Positive = 200
     """Open or running tables of one person, all-bot tables of their making included."""
     studies_per_day: Positive = 200
