@@ -14,7 +14,7 @@ from chapterhouse.server import joining
 from chapterhouse.server.connection import Connection
 from chapterhouse.server.contract import Contract, DayClock, LiveClock
 from chapterhouse.server.forms import MakeTable
-from chapterhouse.server.game_log import active_log_of, free_steps
+from chapterhouse.server.game_log import ActiveEntry, active_log_of, free_steps
 from chapterhouse.server.meta import Place, TableMeta
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.socket import Conversation
@@ -47,6 +47,10 @@ class LawTable:
         """By person, the chairs whose views they have received."""
         self.waited: dict[int, float] = defaultdict(float)
         """By chair, the seconds that the table has waited for it: since its question, with a bank in all."""
+        self.steps: dict[int, int] = defaultdict(int)
+        """By chair, the most steps that it has made."""
+        self.returned: dict[int, int] = {}
+        """By chair, after how many steps its player last came back."""
         self.absent: set[int] = set()
         """The chairs whose players' time was up when a bot took over."""
 
@@ -176,9 +180,21 @@ class LawTable:
             if row.kind == "back":
                 await self._judge_back(row.seq, int(row.body), row.seat or 0, before)
             elif row.seat is not None and not row.aside:
-                self.waited[row.seat] = self.waited[row.seat] if self._has_bank else 0.0
-        if message.get("type") == "come-back" and not self._has_bank:
-            self.waited[message["seat"]] = 0.0
+                self._hear_step(row.seat, active_log_of(await self.table.rows(upto=row.seq)))
+        if message.get("type") == "come-back" and before.places != self.table.meta.places and not self._has_bank:
+            self._hear_return(message["seat"])
+
+    def _hear_step(self, seat: int, active_log: list[ActiveEntry]) -> None:
+        """A new step ends the waiting for a chair; one that was taken back and is made again does not."""
+        made = sum(link.seat == seat and not link.aside for link in active_log)
+        if made > self.steps[seat] and not self._has_bank:
+            self.waited[seat] = 0.0
+        self.steps[seat] = max(self.steps[seat], made)
+
+    def _hear_return(self, seat: int) -> None:
+        """Whoever comes back has new time, once for a step."""
+        if self.returned.get(seat) != self.steps[seat]:
+            self.returned[seat], self.waited[seat] = self.steps[seat], 0.0
 
     def _judge_chair(self, seat: int, was: Place, now: Place, who: int | None) -> None:
         assert now.owner == self.people[seat].id

@@ -1,5 +1,6 @@
 """Absence is a matter of the clock, and nobody but its owner or the whole table gives a chair away."""
 
+import re
 from typing import Any
 
 import pytest
@@ -113,7 +114,8 @@ def test_the_absence_of_a_table_stored_without_it_counts_from_its_last_change(te
             inn.server.registry.tables.clear()
             with inn.server.context.store.engine.begin() as connection:
                 doc = connection.exec_driver_sql("SELECT doc FROM tables").scalar_one()
-                old = doc.replace(f'"since":{_since(doc)}', '"since":null')
+                old = re.sub(r',"step":\d+,"timed":-?\d+,"refilled":-?\d+', "", doc)
+                old = old.replace(f'"since":{_since(doc)}', '"since":null')
                 connection.exec_driver_sql("UPDATE tables SET doc = ?", (old,))
             assert (await table.chair(gone))["absent_from"] == updated + 600
 
@@ -240,6 +242,73 @@ def test_nobody_gains_time_by_coming_back_to_a_chair_they_play(tell: Tell) -> No
             await table.seats[asked].ask("come-back", seat=asked)  # takes the offer back
             clocks = (await table.facts())["clocks"]
             assert clocks[asked]["left"] <= 10
+
+    tell(story)
+
+
+LIVE = {"type": "live-clock", "bank": 100, "gain": 15}
+
+
+def test_nobody_gains_time_by_taking_a_step_back_and_making_it_again(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "lots", 2, pace=LIVE) as table:
+            for _ in range(5):
+                assert (await table.move())["type"] == "done"
+                assert (await table.seats[0].ask("take-back", seat=0))["type"] == "done"
+            assert (await table.facts())["clocks"][0]["left"] <= 115
+
+    tell(story)
+
+
+@pytest.mark.parametrize("pace", [{"type": "day-clock", "days": 1}, {"type": "no-clock"}])
+def test_a_table_cannot_be_held_up_by_a_turn_that_is_taken_back_each_day(tell: Tell, pace: Json) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "lots", 2, pace=pace, absence="bot", grace=DAY) as table:
+            for _ in range(2):
+                await table.later(DAY * 0.45)
+                assert (await table.move())["type"] == "done"
+                assert (await table.seats[0].ask("take-back", seat=0))["type"] == "done"
+            await table.later(DAY * 0.2)
+            assert (await table.chair(0))["stand_in"], "a day was up"
+
+    tell(story, bot_pause=3600.0)
+
+
+@pytest.mark.parametrize("pace", [{"type": "day-clock", "days": 1}, {"type": "no-clock"}, LIVE])
+def test_a_table_cannot_be_held_up_by_leaving_and_coming_back(tell: Tell, pace: Json) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "lots", 2, pace=pace, absence="bot", grace=DAY) as table:
+            for _ in range(2):
+                await table.later(DAY + 1)
+                assert (await table.chair(0))["stand_in"]
+                assert (await table.seats[0].ask("come-back", seat=0))["type"] == "done"
+            await table.later(0)
+            assert (await table.chair(0))["stand_in"], "time is given once for a decision"
+
+    tell(story, bot_pause=3600.0)
+
+
+def test_who_has_left_a_chair_to_a_bot_does_not_take_its_steps_back(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "lots", 2) as table:
+            assert (await table.move())["type"] == "done"
+            assert (await table.seats[0].ask("rise", seat=0))["type"] == "done"
+            assert refused(await table.seats[0].ask("take-back", seat=0), "a bot plays this chair")
+            assert (await table.seats[0].ask("come-back", seat=0))["type"] == "done"
+            assert (await table.seats[0].ask("take-back", seat=0))["type"] == "done"
+
+    tell(story)
+
+
+def test_nobody_covers_the_table_with_motions(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        async with company(inn, "monastery", 3) as table:
+            while table.loaded.row.seq < 5:
+                await table.move()
+            for entry in (1, 2, 3):
+                assert (await table.propose(0, "go-back", to=entry))["type"] == "done"
+            assert refused(await table.propose(0, "abandon"), "motions of yours")
+            assert (await table.propose(1, "abandon"))["type"] == "done"
 
     tell(story)
 

@@ -12,17 +12,22 @@ from chapterhouse.server.clocks import Time, check_pace, end_of_quiet
 from chapterhouse.server.contract import Abandon, Ballot, Contract, DayClock, LiveClock, NoClock, Pace, QuietHours
 from chapterhouse.server.meta import Place, SeatClock, TableMeta
 
+BRUNO = Place("Bruno", "b", "b")
 NIGHT = QuietHours(22, 8, "Europe/Vienna")
 
 
 def table(pace: Pace, waiting: tuple[int, ...] = (0,), **values: object) -> TableMeta:
     contract = Contract(pace=pace, absence="bot")
-    places = (Place("Anna", "a", "a"), Place("Bruno", "b", "b"))
+    places = (Place("Anna", "a", "a"), BRUNO)
     meta = TableMeta(
         name="", version=1, options={}, contract=contract, host="a", host_name="Anna", places=places, waiting=waiting
     )
     begun = msgspec.structs.replace(meta, clocks=clocks.fresh(contract, 2), **values)
     return msgspec.structs.replace(begun, clocks=clocks.turn(begun, waiting, (), 1_000.0))
+
+
+def shown(turned: tuple[SeatClock, ...]) -> list[tuple[float, float | None, float | None]]:
+    return [(each.left, each.since, each.due) for each in turned]
 
 
 def at(text: str) -> float:
@@ -114,16 +119,87 @@ def test_quiet_hours_of_one_day_end_on_the_same_day() -> None:
 
 def test_who_comes_back_finds_a_little_time() -> None:
     meta = table(LiveClock(bank=100, gain=0))
-    assert clocks.refilled(meta, 0, 1_030.0)[0] == SeatClock(left=70.0, since=1_030.0)
-    assert clocks.refilled(meta, 0, 5_000.0)[0] == SeatClock(left=clocks.REFILL, since=5_000.0)
-    assert clocks.refilled(meta, 0, 5_000.0)[1] == meta.clocks[1]
-    assert clocks.refilled(meta, 1, 5_000.0) == (meta.clocks[0], SeatClock(left=100.0))
+    assert shown(clocks.refilled(meta, 0, 1_030.0)) == [(70.0, 1_030.0, None), (100.0, None, None)]
+    assert shown(clocks.refilled(meta, 0, 5_000.0)) == [(clocks.REFILL, 5_000.0, None), (100.0, None, None)]
+    assert shown(clocks.refilled(meta, 1, 5_000.0)) == [(100.0, 1_000.0, None), (100.0, None, None)]
     days = table(DayClock(days=1))
-    assert clocks.refilled(days, 0, 5_000.0) == (SeatClock(due=5_000.0 + clocks.DAY), SeatClock())
-    assert clocks.refilled(days, 1, 5_000.0) == (days.clocks[0], SeatClock())
+    assert shown(clocks.refilled(days, 0, 5_000.0)) == [(0.0, None, 5_000.0 + clocks.DAY), (0.0, None, None)]
+    assert shown(clocks.refilled(days, 1, 5_000.0)) == [(0.0, None, 1_000.0 + clocks.DAY), (0.0, None, None)]
     slow = table(NoClock())
-    assert clocks.refilled(slow, 0, 5_000.0) == (SeatClock(since=5_000.0), SeatClock())
-    assert clocks.refilled(slow, 1, 5_000.0) == (slow.clocks[0], SeatClock())
+    assert shown(clocks.refilled(slow, 0, 5_000.0)) == [(0.0, 5_000.0, None), (0.0, None, None)]
+    assert shown(clocks.refilled(slow, 1, 5_000.0)) == [(0.0, 1_000.0, None), (0.0, None, None)]
+
+
+PACES = (LiveClock(bank=100, gain=10), DayClock(days=1), NoClock())
+BOT = Place("Anna", None, "a", "random", handed_over=True)
+
+
+def changed(meta: TableMeta, turned: tuple[SeatClock, ...], **values: object) -> TableMeta:
+    return msgspec.structs.replace(meta, clocks=turned, **values)
+
+
+def end_of(meta: TableMeta, seat: int = 0) -> float | None:
+    return clocks.expires(meta.contract, meta.clocks[seat])
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_step_taken_back_and_made_again_brings_no_time(pace: Pace) -> None:
+    meta = table(pace)
+    acted = changed(meta, clocks.turn(meta, (0,), (0,), 1_020.0))
+    end = end_of(acted)
+    first = 1_000.0 + 100 + 10 if isinstance(pace, LiveClock) else 1_020.0 + clocks.grace(meta.contract)
+    assert end == (1_020.0 + clocks.DAY if isinstance(pace, DayClock) else first)
+    back = changed(acted, clocks.gone_back(acted, (0,), (0, 0), False, 1_030.0))
+    assert end_of(back) == end
+    again = changed(back, clocks.turn(back, (0,), (0,), 1_040.0))
+    assert end_of(again) == end, "no gain and no new deadline"
+    further = changed(again, clocks.turn(again, (0,), (0,), 1_050.0))
+    assert end_of(further) != end, "but for a new step"
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_turn_that_is_ended_and_taken_back_goes_on_with_what_was_left(pace: Pace) -> None:
+    meta = table(pace)
+    end = end_of(meta)
+    assert end is not None
+    for moment in (1_020.0, 1_050.0, 1_080.0):
+        meta = changed(meta, clocks.turn(meta, (1,), (0,), moment), waiting=(1,))
+        assert end_of(meta) is None
+        meta = changed(meta, clocks.gone_back(meta, (0,), (0, 0), False, moment + 10.0), waiting=(0,))
+    # The clock stood still three times for ten seconds; a bank gained once.
+    assert end_of(meta) == pytest.approx(end + 30.0 + (10.0 if isinstance(pace, LiveClock) else 0.0))
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_after_a_way_back_on_which_all_agreed_decisions_have_their_time_again(pace: Pace) -> None:
+    meta = table(pace)
+    meta = changed(meta, clocks.turn(meta, (1,), (0,), 1_020.0), waiting=(1,))
+    meta = changed(meta, clocks.turn(meta, (0,), (1,), 1_030.0), waiting=(0,))
+    back = changed(meta, clocks.gone_back(meta, (0,), (0, 0), True, 1_040.0), waiting=(0,))
+    whole = {LiveClock: 1_040.0 + 100 - 20 + 10 - 10, DayClock: 1_040.0 + clocks.DAY}
+    assert end_of(back) == whole.get(type(pace), 1_040.0 + clocks.grace(meta.contract))
+    again = clocks.turn(back, (1,), (0,), 1_050.0)
+    if isinstance(pace, LiveClock):
+        assert again[0].left == 100 - 20 + 10 - 20 + 10, "the step gains again"
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_who_leaves_and_comes_back_again_and_again_gets_time_once(pace: Pace) -> None:
+    """So nobody holds a table up by it; in the next decision they find a little time again."""
+    meta = table(pace)
+    ends = []
+    for moment in (200_000.0, 210_000.0, 220_000.0):  # three times long after the time was up
+        meta = changed(meta, clocks.turn(changed(meta, meta.clocks, places=(BOT, BRUNO)), (0,), (), moment))
+        meta = changed(meta, clocks.refilled(meta, 0, moment + 1_000.0))
+        meta = changed(meta, clocks.turn(meta, (0,), (), moment + 1_000.0))
+        ends.append(end_of(meta))
+    fresh = {LiveClock: clocks.REFILL, DayClock: clocks.DAY}.get(type(pace), float(clocks.grace(meta.contract)))
+    assert ends[0] == 201_000.0 + fresh
+    left = max(0.0, fresh - 9_000.0)  # the clock stood still for a thousand seconds in between
+    assert ends[1] == 211_000.0 + left
+    assert ends[2] == 221_000.0 + max(0.0, left - 9_000.0)
+    played = changed(meta, clocks.turn(changed(meta, meta.clocks, places=(BOT, BRUNO)), (0,), (0,), 230_000.0))
+    assert end_of(changed(played, clocks.refilled(played, 0, 231_000.0))) == 231_000.0 + fresh
 
 
 def test_a_bot_that_took_over_makes_its_player_absent_and_one_who_handed_over_is_not() -> None:

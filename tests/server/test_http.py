@@ -1,5 +1,10 @@
 """The HTTP side: who I am, links, lobby, forms, words, headers, limits."""
 
+import gzip
+import os
+from pathlib import Path
+from typing import Any
+
 import pytest
 from litestar import Response
 from websockets.exceptions import InvalidStatus, WebSocketException
@@ -321,7 +326,7 @@ def test_pages_travel_compressed_and_game_content_does_not(tell: Tell, monkeypat
 
     Words and component data are the same for everybody.
     """
-    monkeypatch.setattr(site, "page", lambda _folder, _wanted: Response(b"x" * 5_000, media_type="text/html"))
+    monkeypatch.setattr(site, "page", lambda *_asked: Response(b"x" * 5_000, media_type="text/html"))
 
     async def story(inn: Inn) -> None:
         guest = await inn.guest("Anna")
@@ -333,6 +338,32 @@ def test_pages_travel_compressed_and_game_content_does_not(tell: Tell, monkeypat
             assert said.get("content-encoding") == "gzip", same
 
     tell(story)
+
+
+def test_a_file_of_the_client_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compressed: list[int] = []
+    true = gzip.compress
+
+    def counted(data: bytes, **how: Any) -> bytes:
+        compressed.append(len(data))
+        return true(data, **how)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    (tmp_path / "assets").mkdir()
+    script, small = tmp_path / "assets" / "app.js", tmp_path / "assets" / "small.js"
+    script.write_text("let x = 1;" * 1_000)
+    small.write_text("1")
+    packed = [page(tmp_path, "assets/app.js", gzip_accepted=True) for _ in range(3)]
+    assert {each.headers["content-encoding"] for each in packed} == {"gzip"}
+    assert {each.headers["vary"] for each in packed} == {"accept-encoding"}
+    assert true(script.read_bytes(), mtime=0) == packed[0].content
+    plain = page(tmp_path, "assets/app.js")
+    assert (plain.content, plain.headers.get("content-encoding")) == (script.read_bytes(), None)
+    assert page(tmp_path, "assets/small.js", gzip_accepted=True).content == b"1"
+    assert compressed == [10_000]
+    script.write_text("let y = 2;" * 500)
+    os.utime(script, ns=(1, 1))
+    assert gzip.decompress(page(tmp_path, "assets/app.js", gzip_accepted=True).content) == script.read_bytes()
 
 
 def test_pages_of_the_client(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -1,17 +1,22 @@
 """Hosting: foreign host names, malformed input, health by a real write, damaged rows, counters, limits per address."""
 
+import gc
 import logging
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
 from chapterhouse.kernel import Malformed
 from chapterhouse.server.addresses import HostNames, is_loopback
+from chapterhouse.server.api import SHORT_BODY
 from chapterhouse.server.config import Config, Limits
 from chapterhouse.server.decoding import decode_json
 from chapterhouse.server.health import FRESH
 from tests.server.conftest import GENEROUS, Inn, Tell, on_both
+from tests.server.test_growth import SLOW
+from tests.server.test_limits import limited
 from tests.server.test_play import two_at_lots
 
 DEEP = "[" * 100_000
@@ -131,6 +136,55 @@ def test_malformed_bodies_and_addresses_are_short_refusals(tell: Tell, caplog: p
     with caplog.at_level(logging.WARNING):
         tell(story)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_a_body_is_no_longer_than_its_handler_needs(tell: Tell) -> None:
+    """Else two megabytes of empty lists keep everybody waiting while objects are made of them."""
+
+    async def story(inn: Inn) -> None:
+        anna = await inn.guest("Anna")
+        lists, json = b"[" + b"[]," * 23_000 + b"[]]", {"content-type": "application/json"}
+        for path, body, longest in (
+            ("/api/me/links/look", lists, SHORT_BODY),
+            ("/api/games/abbey/editions/check", lists * 6, 400_000),
+        ):
+            answer = await anna.http.post(path, content=body, headers=json)
+            assert (answer.status_code, answer.json()["text"]) == (400, f"a body has at most {longest} bytes here")
+        for body in (lists, b'{"record": ' + lists + b"}"):
+            answer = await anna.http.post("/api/studies", content=body, headers=json)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+        record = "game lots\n" + "# a long remark\n" * 5_000
+        answer = await anna.http.post("/api/studies", json={"record": record})
+        assert "bytes here" not in answer.text, "records may be long"
+
+    tell(story)
+
+
+def test_nothing_is_collected_while_a_body_is_decoded() -> None:
+    collections: list[str] = []
+    note = lambda phase, _info: collections.append(phase)  # noqa: E731
+    gc.callbacks.append(note)
+    try:
+        made = decode_json(b"[" + b"[]," * 20_000 + b"[]]", msgspec.json.decode, "lists")
+        assert collections.count("start") <= 1, "once afterwards, not for every seven hundred lists"
+    finally:
+        gc.callbacks.remove(note)
+    assert len(made) == 20_001
+    assert gc.isenabled()
+    with pytest.raises(Malformed):
+        decode_json(b"[", msgspec.json.decode, "lists")
+    assert gc.isenabled()
+
+
+def test_an_address_gains_little_by_many_browsers(tell: Tell) -> None:
+    async def story(inn: Inn) -> None:
+        guests = [await inn.guest(f"Guest {number}") for number in range(8)]
+        codes = [(await guest.http.get("/api/games")).status_code for guest in guests for _ in range(9)]
+        assert codes.count(200) < 5 * 10 + 5, "not 72"
+        assert codes[:30] == [200] * 9 + codes[9:30], "the first browser was served"
+        assert (await guests[0].http.get("/rules")).status_code != 429, "pages still come"
+
+    tell(story, limits=limited(requests=10, requests_per_second=SLOW))
 
 
 @on_both

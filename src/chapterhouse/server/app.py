@@ -55,8 +55,9 @@ STATUS = {
 }
 
 
-UNCOMPRESSED = [r"^/api/(?!text/|learn/[^/]+/[^/]+\.ftl$|games/[^/]+/(components|examples)$)", "^/metrics"]
-"""Answers that depend on who asks are sent as they are; words and component data are the same for everybody."""
+UNCOMPRESSED = [r"^/api/(?!text/|learn/[^/]+/[^/]+\.ftl$|games/[^/]+/(components|examples)$)", "^/metrics", "^/assets/"]
+"""Answers that depend on who asks are sent as they are; words and component data are the same for everybody. Scripts
+and styles of the pages are compressed once."""
 
 
 def refused(_request: AnyRequest, error: ChapterhouseError) -> Response[Problem]:

@@ -16,6 +16,9 @@ from chapterhouse.server.meta import TableMeta
 
 AboutChair = LetBotPlay | FindSubstitute
 
+MOST_OPEN = 3
+"""Motions of one person that may be before the table at the same time."""
+
 
 def voice(meta: TableMeta, seat: Seat, motion: Motion) -> str | None:
     """The person who votes for a chair; None for a bot's."""
@@ -46,6 +49,9 @@ def put(
         _check_chair(meta, asker, motion, absent)
     if any(ballot.motion == motion for ballot in meta.ballots):
         raise Forbidden("the table is already voting on that")
+    mine = meta.seats_of(asker)
+    if sum(each.by in mine for each in meta.ballots) >= MOST_OPEN:
+        raise Forbidden(f"the table votes on {MOST_OPEN} motions of yours already; wait for the answer")
     ballot = Ballot(meta.ballots_made + 1, motion, by, voters(meta, asker, motion), until=until)
     if not ballot.voters and not needs_no_vote(meta, asker, motion):
         raise Forbidden("there is nobody else who could agree; only its player can hand that chair over")

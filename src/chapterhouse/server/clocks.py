@@ -68,20 +68,70 @@ def fresh(contract: Contract, seats: int) -> tuple[SeatClock, ...]:
 def turn(meta: TableMeta, waiting: Sequence[Seat], acted: Collection[Seat], now: float) -> tuple[SeatClock, ...]:
     """The clocks when the table now waits for these seats, after those have acted."""
     return tuple(
-        _turned(meta.contract.pace, clock, seat in waiting and meta.places[seat].bot is None, seat in acted, now)
+        _turned(meta.contract, clock, seat in waiting and meta.places[seat].bot is None, seat in acted, now)
         for seat, clock in enumerate(meta.clocks)
     )
 
 
-def _turned(pace: Pace, clock: SeatClock, asked: bool, acted: bool, now: float) -> SeatClock:
-    if isinstance(pace, LiveClock):
-        gain = pace.gain if acted and clock.since is not None else 0
-        return SeatClock(left=left(clock, now) + gain, since=now if asked else None)
-    if isinstance(pace, DayClock):
-        goes_on = asked and not acted and clock.due is not None
-        return clock if goes_on else SeatClock(due=deadline(pace, now) if asked else None)
-    goes_on = asked and not acted and clock.since is not None
-    return clock if goes_on else SeatClock(since=now if asked else None)
+def gone_back(
+    meta: TableMeta, waiting: Sequence[Seat], steps: Sequence[int], agreed: bool, now: float
+) -> tuple[SeatClock, ...]:
+    """The clocks after a way back to where so many steps of each seat count.
+
+    Who takes a step back alone goes on with the time that was left, and gains none for making it again: nobody gets
+    time by that. After a way back on which all have agreed every decision has its time again.
+    """
+    turned = [_stepped_back(meta.contract, clock, steps[seat], agreed) for seat, clock in enumerate(meta.clocks)]
+    return turn(msgspec.structs.replace(meta, clocks=tuple(turned)), waiting, (), now)
+
+
+def _stepped_back(contract: Contract, clock: SeatClock, step: int, agreed: bool) -> SeatClock:
+    if not agreed:
+        return msgspec.structs.replace(clock, step=step)
+    again = msgspec.structs.replace(clock, step=step, timed=step - 1, refilled=-1)
+    banked = isinstance(contract.pace, LiveClock)
+    return again if banked else msgspec.structs.replace(again, since=None, due=None)
+
+
+def _turned(contract: Contract, clock: SeatClock, asked: bool, acted: bool, now: float) -> SeatClock:
+    step = clock.step + acted
+    new = step > clock.timed
+    if isinstance(contract.pace, LiveClock):
+        gain = contract.pace.gain if acted and new and clock.since is not None else 0
+        bank, since = left(clock, now) + gain, now if asked else None
+        timed = max(clock.timed, step) if acted else clock.timed
+        return msgspec.structs.replace(clock, left=bank, since=since, step=step, timed=timed)
+    clock = msgspec.structs.replace(clock, step=step)
+    if not asked:
+        return _stopped(contract, clock, now)
+    if _runs(clock) and not (acted and new):
+        return clock
+    return _begun(contract, clock, now) if new else _resumed(contract, clock, now)
+
+
+def _runs(clock: SeatClock) -> bool:
+    return clock.since is not None or clock.due is not None
+
+
+def _begun(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
+    """Without a bank: with the whole time for a decision."""
+    if isinstance(contract.pace, DayClock):
+        return msgspec.structs.replace(clock, left=0.0, due=deadline(contract.pace, now), timed=clock.step)
+    return msgspec.structs.replace(clock, left=0.0, since=now, timed=clock.step)
+
+
+def _stopped(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
+    """Without a bank: what is left is kept, in case the seat faces the same decision again."""
+    end = expires(contract, clock)
+    kept = clock.left if end is None else max(0.0, end - now)
+    return msgspec.structs.replace(clock, left=kept, since=None, due=None)
+
+
+def _resumed(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
+    """Without a bank: with what was left of a decision."""
+    if isinstance(contract.pace, DayClock):
+        return msgspec.structs.replace(clock, left=0.0, due=_after_quiet(contract.pace, now + clock.left))
+    return msgspec.structs.replace(clock, left=0.0, since=now - grace(contract) + clock.left)
 
 
 def left(clock: SeatClock, now: float) -> float:
@@ -91,7 +141,10 @@ def left(clock: SeatClock, now: float) -> float:
 
 
 def deadline(pace: DayClock, now: float) -> float:
-    due = now + pace.days * DAY
+    return _after_quiet(pace, now + pace.days * DAY)
+
+
+def _after_quiet(pace: DayClock, due: float) -> float:
     return due if pace.quiet is None else end_of_quiet(pace.quiet, due)
 
 
@@ -151,21 +204,26 @@ def next_alarm(meta: TableMeta, now: float) -> float | None:
 
 
 def refilled(meta: TableMeta, seat: Seat, now: float) -> tuple[SeatClock, ...]:
-    """A player who comes back finds a little time in the bank, or a new deadline."""
-    pace, clock, asked = meta.contract.pace, meta.clocks[seat], seat in meta.waiting
-    if isinstance(pace, LiveClock):
-        clock = SeatClock(left=max(left(clock, now), REFILL), since=now if asked else None)
-    elif isinstance(pace, DayClock):
-        clock = SeatClock(due=deadline(pace, now) if asked else None)
+    """A player who comes back finds a little time in the bank, or a new deadline: once for each decision. Who leaves
+    and comes back again during the same one goes on with what was left, so that nobody can hold a table up by it."""
+    clock, asked = meta.clocks[seat], seat in meta.waiting
+    first = clock.refilled < clock.step
+    if isinstance(meta.contract.pace, LiveClock):
+        bank = max(left(clock, now), REFILL if first else 0.0)
+        clock = msgspec.structs.replace(clock, left=bank, since=now if asked else None, refilled=clock.step)
+    elif asked:
+        clock = _stopped(meta.contract, clock, now)
+        clock = (_begun if first else _resumed)(meta.contract, clock, now)
+        clock = msgspec.structs.replace(clock, refilled=clock.step)
     else:
-        clock = SeatClock(since=now if asked else None)
+        clock = _stopped(meta.contract, clock, now)
     return (*meta.clocks[:seat], clock, *meta.clocks[seat + 1 :])
 
 
 def paused(clocks: Sequence[SeatClock], gap: float) -> tuple[SeatClock, ...]:
     """The clocks as if the time during which no server ran had not passed. Day clocks run on."""
     return tuple(
-        clock if clock.since is None else SeatClock(clock.left, clock.since + gap, clock.due) for clock in clocks
+        clock if clock.since is None else msgspec.structs.replace(clock, since=clock.since + gap) for clock in clocks
     )
 
 

@@ -68,6 +68,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tables that one person makes, rematches included, whatever becomes of them."""
     requests: Positive = 200
     requests_per_second: Annotated[float, msgspec.Meta(gt=0)] = 50.0
+    """Of one browser to the API; an address has several times as many, and still more for files of the pages."""
     new_people: Positive = 30
     new_people_per_second: Annotated[float, msgspec.Meta(gt=0)] = 0.2
     """New persons, uses of links and logins, of one address."""
@@ -81,10 +82,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pointing_per_second: Annotated[float, msgspec.Meta(gt=0)] = 10.0
     """Moments shown and things pointed at by one connection in a led review."""
     connections_per_person: Positive = 20
+    """Sockets of tables."""
+    connections_per_address: Positive = 256
+    """HTTP connections; the proxies that are trusted have as many as they like."""
     tables_per_person: Positive = 200
     """Open or running tables of one person, all-bot tables of their making included."""
     studies_per_day: Positive = 200
     """Copies, branches and lessons that one person makes in a day, finished or not."""
+
+    @property
+    def edition_body(self) -> int:
+        """Bytes of a body with an edition, which may be written with spaces and escapes."""
+        return 4 * self.edition_bytes
 
 
 class Judging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

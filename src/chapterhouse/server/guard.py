@@ -49,6 +49,9 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 """Answers of the API are for one reader at one moment, unless a handler says otherwise."""
 
+COSTS = {"/api/lobby": 4.0, "/schema/openapi.json": 4.0}
+"""What takes several times as long as other requests."""
+
 Headers = tuple[tuple[bytes, bytes], ...]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -109,9 +112,17 @@ class Guard:
             return 400, Problem("malformed", "an address contains no NUL character")
         if scope["method"] not in SAFE and not origin_allowed(headers, config):
             return 403, Problem("forbidden", "this request came from a foreign page")
-        if not self._server.asking.take(self._who(scope, headers)):
+        if not self._may_ask(scope, headers):
             return 429, Problem("too-fast", "too many requests; wait a moment")
         return None
+
+    def _may_ask(self, scope: Scope, headers: Mapping[str, str]) -> bool:
+        """A browser has its bucket, and its address one for all its browsers: who makes many gains little by it."""
+        path, address, server = str(scope.get("path", "")), _address(scope), self._server
+        if not path.startswith(("/api/", "/schema")):
+            return server.fetching.take(address)
+        cost = COSTS.get(path, 1.0)
+        return server.asking.take(self._who(scope, headers), cost) and server.asking_addresses.take(address, cost)
 
     def _who(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """One bucket for each browser that we know; the others share that of their address."""

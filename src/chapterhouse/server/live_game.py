@@ -5,6 +5,7 @@ It never changes and never stores: ``act`` and ``back`` return the game with one
 one once the entry is on disk. So what a seat may choose is computed once for each position and seat.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -166,6 +167,11 @@ class LiveGame:
             note=next_note(self.active_log, self.seq, seat) if private else 0,
         )
         return self.after(row, played.state)
+
+    def steps(self, chairs: int) -> tuple[int, ...]:
+        """How many steps of each chair count."""
+        made = Counter(link.seat for link in self.active_log if not link.aside)
+        return tuple(made[seat] for seat in range(chairs))
 
     def free_to_return(self, seat: Seat, to: int) -> bool:
         return to in self.free_steps(seat)

@@ -54,12 +54,18 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """``left`` seconds in the bank; ``since`` when it runs or, without a clock, since when the table waits for this
-    seat; ``due`` on a day clock."""
+    """``left`` seconds in the bank or, without a bank, of a decision whose clock was stopped; ``since`` when it runs
+    or, without a clock, since when the table waits for this seat; ``due`` on a day clock."""
 
     left: float = 0.0
     since: float | None = None
     due: float | None = None
+    step: int = 0
+    """How many steps of this seat count: which decision it faces."""
+    timed: int = -1
+    """The furthest decision that it had its time for. Who takes a step back, or leaves and returns, gets none again."""
+    refilled: int = -1
+    """The decision at which somebody who came back was given time."""
 
 
 class Stint(msgspec.Struct, frozen=True):

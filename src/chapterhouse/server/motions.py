@@ -22,18 +22,20 @@ async def take_back(table: Table, person: Person, message: TakeBack) -> int:
 
     async def decide() -> Decision:
         live = table.require_live_game()
-        chairs.require_seat(table.meta, person.id, message.seat)
+        place = chairs.require_seat(table.meta, person.id, message.seat)
         to = live.return_target(message.seat, message.to)
         if table.meta.study or live.free_to_return(message.seat, to):
-            return await _gone_back(table, live, message.seat, to)
+            if place.bot is not None and not table.meta.study:
+                raise Forbidden("a bot plays this chair; come back first")
+            return await _gone_back(table, live, message.seat, to, agreed=False)
         return await _put(table, person, message.seat, GoBack(to))
 
     return await table.change(Request(person.id, message.id), decide)
 
 
-async def _gone_back(table: Table, live: LiveGame, seat: Seat, to: int) -> Decision:
+async def _gone_back(table: Table, live: LiveGame, seat: Seat, to: int, agreed: bool) -> Decision:
     state = await table.state_back_at(to)
-    return table.moved(live.back(seat, to, state, table.meta.places[seat].person, table.context.now()))
+    return table.moved(live.back(seat, to, state, table.meta.places[seat].person, table.context.now()), agreed)
 
 
 async def propose(table: Table, person: Person, message: Propose) -> int:
@@ -72,7 +74,7 @@ async def _carried(table: Table, meta: TableMeta, ballot: Ballot, by_owner: bool
     """What the table has agreed on."""
     motion, now = ballot.motion, table.context.now()
     if isinstance(motion, GoBack):
-        back = await _gone_back(table, table.require_live_game(), ballot.by, motion.to)
+        back = await _gone_back(table, table.require_live_game(), ballot.by, motion.to, agreed=True)
         return msgspec.structs.replace(back, meta=ballots.without(back.meta, ballot.number))
     if isinstance(motion, Abandon):
         ended = msgspec.structs.replace(meta, waiting=(), ballots=())

@@ -11,11 +11,14 @@ from chapterhouse.server.errors import TooFast
 from chapterhouse.server.health import HealthCheck
 from chapterhouse.server.identity import Identity
 from chapterhouse.server.judge import Judge
-from chapterhouse.server.limits import Buckets
+from chapterhouse.server.limits import PEOPLE_PER_ADDRESS, Buckets
 from chapterhouse.server.passkeys import PasskeyLogin
 from chapterhouse.server.registry import TableRegistry
 from chapterhouse.storage import AsyncStore
 from chapterhouse.storage.rows import Person
+
+FILES = 20
+"""An address may fetch so many times as many files as one browser may ask questions."""
 
 
 class ServerProcess:
@@ -26,7 +29,12 @@ class ServerProcess:
         self.answers = Answers(self.registry.budgets.work)
         self.judge = Judge(context, self.registry.budgets.work)
         limits = context.config.limits
-        self.asking = Buckets(limits.requests, limits.requests_per_second, context.now)
+        burst, rate = limits.requests, limits.requests_per_second
+        self.asking = Buckets(burst, rate, context.now)
+        """By browser."""
+        self.asking_addresses = Buckets(PEOPLE_PER_ADDRESS * burst, PEOPLE_PER_ADDRESS * rate, context.now)
+        self.fetching = Buckets(FILES * burst, FILES * rate, context.now)
+        """By address, files of the pages: a page has dozens, and a class may open it at the same time."""
         self.arriving = Buckets(limits.new_people, limits.new_people_per_second, context.now)
         self.handshakes = Buckets(limits.handshakes, limits.handshakes_per_second, context.now)
         self.exports = Buckets(limits.exports, limits.exports_per_second, context.now)

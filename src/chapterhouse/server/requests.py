@@ -86,7 +86,9 @@ async def _arrange(
         if table.playing and not chairs.same_player(meta.places[seat], table.meta.places[seat]):
             now = table.context.now()
             meta = ballots.about_others(meta, seat)
-            meta = restarted(msgspec.structs.replace(meta, clocks=clocks.refilled(meta, seat, now)), now)
+            if meta.places[seat].bot is None:
+                meta = msgspec.structs.replace(meta, clocks=clocks.refilled(meta, seat, now))
+            meta = restarted(meta, now)
         return Decision(meta, table.stage)
 
     return await table.change(Request(person.id, request), decide)

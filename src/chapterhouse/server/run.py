@@ -17,6 +17,7 @@ from chapterhouse.kernel import Malformed
 from chapterhouse.server.app import make_app
 from chapterhouse.server.chance import Chance
 from chapterhouse.server.config import Config
+from chapterhouse.server.http_protocol import http_protocol, raise_file_limit
 from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.websocket_protocol import TableWebSocketProtocol
 from chapterhouse.storage import AsyncStore, Store, open_store
@@ -50,6 +51,7 @@ async def serve(
     config: Config, ready: Callable[[str], None] = lambda _address: None, chance: Chance | None = None
 ) -> None:
     """Serve until the process is told to stop. ``ready`` gets the address once it can be used."""
+    raise_file_limit()
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -122,6 +124,7 @@ def _uvicorn_config(server: ServerProcess, config: Config) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=http_protocol(config.limits.connections_per_address, config.proxies),
         ws=TableWebSocketProtocol,
         ws_max_size=max(1_000_000, config.limits.message_bytes),
         ws_ping_interval=20.0,

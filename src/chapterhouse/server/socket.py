@@ -71,7 +71,15 @@ Socket = WebSocket[Any, Any, Any]
 Request = Callable[[Table, Person, Any], Awaitable[int]]
 
 _decoder = msgspec.json.Decoder(ClientMessage)
-_id_only = msgspec.json.Decoder(dict[str, Any])
+
+
+class _Id(msgspec.Struct):
+    """The id of whatever has one; nothing is made of the rest."""
+
+    id: str = ""
+
+
+_id_only = msgspec.json.Decoder(_Id)
 
 REQUESTS: dict[type[msgspec.Struct], Request] = {
     Act: Table.act,
@@ -119,8 +127,7 @@ def decode(raw: bytes, limit: int) -> ClientMessage:
 def id_of(raw: bytes) -> str | None:
     """The id of something that is not a message, so that even then the client knows what was refused."""
     with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        found = _id_only.decode(raw[:100_000]).get("id")
-        return found[:64] if isinstance(found, str) and found else None
+        return _id_only.decode(raw[:100_000]).id[:64] or None
     return None
 
 

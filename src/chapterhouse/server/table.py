@@ -46,7 +46,7 @@ from chapterhouse.server.messages import (
     TableFacts,
     You,
 )
-from chapterhouse.server.meta import TableMeta, read_meta
+from chapterhouse.server.meta import SeatClock, TableMeta, read_meta
 from chapterhouse.server.rules_in_force import rules_in_force
 from chapterhouse.storage import Conflict, Damaged, Unavailable
 from chapterhouse.storage.rows import Change, LogRow, Opening, Person, RelationKind, Request, Snapshot, TableRow
@@ -360,18 +360,24 @@ class Table:
         if not self.notes_are_own(person.id, seat) and self.require_live_game().is_private_note(action):
             raise Forbidden("these notes belong to the player; a substitute writes on a page of their own")
 
-    def moved(self, live: LiveGame) -> Decision:
-        """The table after a move: whom it waits for, the clocks, the end. ``live`` is the game with the move."""
+    def moved(self, live: LiveGame, agreed: bool = False) -> Decision:
+        """The table after a move: whom it waits for, the clocks, the end. ``live`` is the game with the move.
+        ``agreed``: everybody has agreed to go back."""
         row = live.newest
         if self.row.stage != "playing" and not (self.meta.study and row.kind == "back"):
             raise Forbidden("the game is over")
         if row.aside:
             return Decision(self.meta, "playing", live)
-        acted = () if row.seat is None else (row.seat,)
-        turned = clocks.turn(self.meta, live.waiting, acted, self.context.now())
+        turned = self._turned(live, agreed)
         meta = msgspec.structs.replace(self.meta, waiting=live.waiting, clocks=turned, last_move=row.seq)
         meta = msgspec.structs.replace(meta, version=self.game.version, result=live.result)
         return Decision(ballots.after_move(meta, row.seat), "over" if live.over else "playing", live)
+
+    def _turned(self, live: LiveGame, agreed: bool) -> tuple[SeatClock, ...]:
+        row, now = live.newest, self.context.now()
+        if row.kind == "back":
+            return clocks.gone_back(self.meta, live.waiting, live.steps(len(self.meta.places)), agreed, now)
+        return clocks.turn(self.meta, live.waiting, () if row.seat is None else (row.seat,), now)
 
     async def change(self, request: Request | None, decide: Decide) -> int:
         """Decide, store, make it so, tell. Returns the newest entry then; asked twice, it is done once.

@@ -1,7 +1,7 @@
 """The HTTP side: one file per place. Handlers get the server process and the person by name among their arguments."""
 
 import gzip
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
+from chapterhouse.kernel import Malformed
 from chapterhouse.server.decoding import decode_json
 from chapterhouse.server.errors import Forbidden
 from chapterhouse.server.identity import Login
@@ -24,11 +25,27 @@ MaybeLogin = NamedDependency[Login | None]
 Owner = NamedDependency[Login]
 
 
+SHORT_BODY = 65_536
+"""Bytes of a body, but for the few handlers that say more in their ``opt`` (``long_body``)."""
+LONG_BODY = "long-body"
+
+
+def long_body(kind: type[msgspec.Struct], limit: Literal["body_bytes", "edition_body"]) -> dict[str, Any]:
+    """The ``opt`` of a handler whose body may be long: it is decoded as this type at once, so what is of no use there
+    is refused before anything is made of it."""
+    return {LONG_BODY: (kind, limit)}
+
+
 class CheckedRequest(Request[Any, Any, Any]):
-    """A request whose body is decoded with our limits, so that no bytes make a handler fail."""
+    """A request whose body is decoded with our limits, so that no bytes make a handler fail or the others wait."""
 
     async def json(self) -> Any:
-        return decode_json(await self.body() or b"null", msgspec.json.decode, "JSON")
+        kind, limit = self.route_handler.opt.get(LONG_BODY, (Any, ""))
+        longest = getattr(self.app.state.server.context.config.limits, limit) if limit else SHORT_BODY
+        body = await self.body() or b"null"
+        if len(body) > longest:
+            raise Malformed(f"a body has at most {longest} bytes here")
+        return decode_json(body, lambda raw: msgspec.json.decode(raw, type=kind), "JSON")
 
 
 def provide_server(state: State) -> ServerProcess:

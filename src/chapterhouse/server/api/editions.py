@@ -17,7 +17,7 @@ from chapterhouse.kernel.card_forms import CardText
 from chapterhouse.kernel.data_fault import BadData, DataFault
 from chapterhouse.kernel.edition import SHIPPED, Edition, corrected, edition
 from chapterhouse.server.addresses import edition_saving
-from chapterhouse.server.api import Address, Somebody, TheServer, Visitor
+from chapterhouse.server.api import Address, Somebody, TheServer, Visitor, long_body
 from chapterhouse.server.chairs import clean_name
 from chapterhouse.server.config import Saving
 from chapterhouse.server.edition_forms import (
@@ -48,6 +48,8 @@ LIST_COST = 0.5
 """To list the editions every one of them is read."""
 CARD_BYTES = 4_000
 """The size of a card that is being made."""
+LONG_FILE = long_body(EditionFile, "edition_body")
+LONG_DRAFT = long_body(EditionDraft, "edition_body")
 
 
 @get("/api/games/{game:str}/editions", summary="The editions of this house")
@@ -70,7 +72,12 @@ async def get_edition(game: Word, fingerprint: Word) -> Response[bytes]:
     return Response(msgspec.json.encode(Kept(game, found)), media_type="application/json", headers=headers)
 
 
-@post("/api/games/{game:str}/editions/read", status_code=200, summary="The data of an edition that came as a file")
+@post(
+    "/api/games/{game:str}/editions/read",
+    status_code=200,
+    opt=LONG_FILE,
+    summary="The data of an edition that came as a file",
+)
 async def post_file(
     game: Word, data: JSONBody[EditionFile], person: Somebody, address: Address, server: TheServer
 ) -> EditionDraft:
@@ -90,7 +97,7 @@ def _check_size(server: ServerProcess, data: Any) -> bytes:
     return packed
 
 
-@post("/api/games/{game:str}/editions/check", status_code=200, summary="Check component data")
+@post("/api/games/{game:str}/editions/check", status_code=200, opt=LONG_DRAFT, summary="Check component data")
 async def post_check(
     game: Word, data: JSONBody[EditionDraft], person: Somebody, address: Address, server: TheServer
 ) -> EditionCheck:
@@ -110,7 +117,7 @@ async def post_card(
     return say_card(_known(game), data)
 
 
-@post("/api/games/{game:str}/editions", summary="Add an edition to this house")
+@post("/api/games/{game:str}/editions", opt=LONG_DRAFT, summary="Add an edition to this house")
 async def post_edition(
     game: Word, data: JSONBody[EditionDraft], person: Somebody, address: Address, server: TheServer
 ) -> EditionLine:

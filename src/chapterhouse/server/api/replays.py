@@ -7,7 +7,17 @@ from litestar.params import JSONBody, QueryParameter
 
 from chapterhouse.kernel import Seat
 from chapterhouse.server import playback
-from chapterhouse.server.api import Address, AnyRequest, Somebody, TheServer, Visitor, encoded, encoded_gzip, json_of
+from chapterhouse.server.api import (
+    Address,
+    AnyRequest,
+    Somebody,
+    TheServer,
+    Visitor,
+    encoded,
+    encoded_gzip,
+    json_of,
+    long_body,
+)
 from chapterhouse.server.api.tables import TableId
 from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.forms import Made, MakeStudy, Replay
@@ -61,7 +71,7 @@ def _check(table: Table, person: str, seat: Seat | None, everything: bool) -> No
         raise Forbidden("other chairs are open once the game is over")
 
 
-@post("/api/studies", summary="A private copy to try things on")
+@post("/api/studies", opt=long_body(MakeStudy, "body_bytes"), summary="A private copy to try things on")
 async def post_study(data: JSONBody[MakeStudy], person: Somebody, address: Address, server: TheServer) -> Made:
     made = await study(server.registry, person, data, address)
     return Made(made.id, f"/t/{made.id}")

@@ -1,7 +1,9 @@
 """Everything that is not the API: the pages of the browser client, health and metrics."""
 
+import gzip
 import hmac
 import mimetypes
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +22,11 @@ STATIC = Path(str(files("chapterhouse.server") / "static"))
 MISSING = "The browser client is not built yet: run `make site`, then reload this page.\n"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml")
+SMALL = 500
+"""Bytes below which a file is sent as it is."""
+FILES = 1_000
+"""Files that are kept in memory; the client has some hundred and fifty."""
 
 
 @get("/healthz", summary="Whether a move could be stored now")
@@ -56,25 +63,37 @@ def _may_count(request: AnyRequest, token: str) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def get_page(path: Annotated[str, PathParameter(max_length=400)] = "") -> Response[bytes]:
+async def get_page(request: AnyRequest, path: Annotated[str, PathParameter(max_length=400)] = "") -> Response[bytes]:
     """A file of the client, or its first page for any address that the client itself knows (``/t/…``, ``/rules``)."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "schema/")):
         raise Unknown("there is nothing here")
-    return page(STATIC, wanted)
+    return page(STATIC, wanted, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-def page(folder: Path, wanted: str) -> Response[bytes]:
+def page(folder: Path, wanted: str, gzip_accepted: bool = False) -> Response[bytes]:
     file = _inside(folder, wanted)
-    if file is not None:
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return Response(file.read_bytes(), media_type=kind, headers=FOR_EVER if "assets" in file.parts else FRESH)
-    if Path(wanted).suffix:
+    if file is None and Path(wanted).suffix:
         raise Unknown("there is no such file")
-    index = folder / "index.html"
-    if not index.is_file():
+    file = file or folder / "index.html"
+    if not file.is_file():
         return Response(MISSING.encode(), media_type=MediaType.TEXT, status_code=HTTP_503_SERVICE_UNAVAILABLE)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers=FRESH)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    plain, packed = _contents(file, file.stat().st_mtime_ns, kind)
+    if "assets" not in file.parts:
+        return Response(plain, media_type=kind, headers=FRESH)
+    headers = {**FOR_EVER, "vary": "accept-encoding"}
+    if packed and gzip_accepted:
+        return Response(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=FILES)
+def _contents(file: Path, _changed: int, kind: str) -> tuple[bytes, bytes]:
+    """A file and its compressed form, empty where there is none; read again when the file has changed."""
+    plain = file.read_bytes()
+    packed = gzip.compress(plain, mtime=0) if len(plain) > SMALL and kind.startswith(COMPRESSIBLE) else b""
+    return plain, packed
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
