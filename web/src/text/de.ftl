@@ -580,12 +580,9 @@ spends-blessings = { $count ->
        *[other] Das kostet { $count } Segen.
     }
 purse = { $points ->
-        [one] ein Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · { $blessings ->
-        [one] ein Segen
-       *[other] { $blessings } Segen
-    }
+    } · { $blessings } Segen
 prices-mine = Über jeder Spalte steht dein Preis.
 grid-fold = Raster einklappen
 phrase-mine = Dein Spruch
@@ -679,7 +676,11 @@ turn = Drehen
 box = Kasten
 to-box = In Kasten { $box }
 go = { CAPITAL(NAME($place, form: "to")) } gehen
+pray-at = Beten: { $place }, +{ $points }
 gift = Segen
+blessings-left = noch { $count } Segen
+gift-less = Einen Segen weniger
+gift-more = Einen Segen mehr
 give = { CAPITAL(NAME($place, form: "at")) } hinlegen
 never-mind = Doch nicht
 end-turn = Zug beenden

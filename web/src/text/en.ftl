@@ -580,10 +580,10 @@ spends-blessings = { $count ->
        *[other] This spends { $count } blessings.
     }
 purse = { $points ->
-        [one] one point
+        [one] { $points } point
        *[other] { $points } points
     } · { $blessings ->
-        [one] one blessing
+        [one] { $blessings } blessing
        *[other] { $blessings } blessings
     }
 prices-mine = Your price stands above each column.
@@ -679,7 +679,14 @@ turn = Turn
 box = Box
 to-box = To box { $box }
 go = Go to { $place }
+pray-at = Pray at { $place }: +{ $points }
 gift = Blessings
+blessings-left = { $count ->
+        [one] { $count } blessing left
+       *[other] { $count } blessings left
+    }
+gift-less = One blessing less
+gift-more = One blessing more
 give = Lay them on { $place }
 never-mind = Never mind
 end-turn = End my turn

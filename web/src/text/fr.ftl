@@ -599,11 +599,9 @@ spends-blessings = { $count ->
        *[other] Cela dépense { $count } bénédictions.
     }
 purse = { $points ->
-        [1] un point
         [one] { $points } point
        *[other] { $points } points
     } · { $blessings ->
-        [1] une bénédiction
         [one] { $blessings } bénédiction
        *[other] { $blessings } bénédictions
     }
@@ -706,7 +704,14 @@ turn = Tourner
 box = Case
 to-box = Vers la case { $box }
 go = Aller { NAME($place, form: "at") }
+pray-at = Prier : { $place }, +{ $points }
 gift = Bénédictions
+blessings-left = { $count ->
+        [one] il reste { $count } bénédiction
+       *[other] il reste { $count } bénédictions
+    }
+gift-less = Une bénédiction de moins
+gift-more = Une bénédiction de plus
 give = Les déposer { NAME($place, form: "at") }
 never-mind = Laisser
 end-turn = Finir mon tour

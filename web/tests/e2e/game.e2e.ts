@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { sitDownLate } from "./late";
 import { layTile, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { playOut } from "./swift";
 import { openLog, openMenu } from "./shell";
@@ -106,6 +107,29 @@ test("a box of a site is chosen on the map: once for a look, once more to mean i
   await after(page, () => box.dispatchEvent("click"));
   await openLog(page);
   await page.getByRole("log").getByText(`, box ${number}.`).first().waitFor();
+  await page.context().close();
+});
+
+test("blessings are given by clicks alone: where, how many, and once more to mean it", async () => {
+  const page = await visit(browser, address);
+  await sitDownLate(page, "monastery/letters", 175);
+  await myTurn(page);
+  const places = page.locator("[data-ref^='place/'].lit");
+  const [first, second] = [places.first(), places.nth(1)];
+  const options = page.locator(".options");
+  const left = Number(/(\d+) blessings? left/.exec(await options.innerText())?.[1]);
+  await first.dispatchEvent("click");
+  await second.dispatchEvent("click"); // another place instead
+  await page.locator(".sentence", { hasText: "How many blessings" }).waitFor();
+  if (left > 1) {
+    await page.getByRole("button", { name: "One blessing more" }).click();
+    await options.getByText(`${left - 2} blessing`).waitFor();
+    await page.getByRole("button", { name: "One blessing less" }).click();
+  }
+  await options.getByText(`${left - 1} blessing`).waitFor();
+  const goal = ((await second.getAttribute("data-ref")) ?? "").split(" ")[0];
+  await after(page, () => page.locator(`[data-ref~="${goal}"]`).dispatchEvent("click"));
+  await page.locator("[data-ref^='place/'] ~ .gift, .gift").first().waitFor();
   await page.context().close();
 });
 

@@ -115,6 +115,52 @@ test("the log goes turn by turn in few words, and resting on a line lights its p
   await page.context().close();
 });
 
+test("a long last line over the stage loses its end, never its words", async () => {
+  const page = await visit(browser, harness.address, { locale: "fr" });
+  await lay(page, harness.address, "monastery-early");
+  const [line, text, figure] = [".last", ".last .words", ".last .figure"].map((part) => page.locator(part));
+  await text?.waitFor();
+  const [room, said, number] = [
+    await line?.boundingBox(),
+    await text?.boundingBox(),
+    await figure?.boundingBox(),
+  ];
+  const full = (await text?.evaluate((one) => one.scrollWidth)) ?? 0;
+  expect(full).toBeGreaterThan(said?.width ?? Infinity); // or this line is no test of anything
+  expect(said?.width ?? 0).toBeGreaterThan(100);
+  expect((number?.x ?? Infinity) + (number?.width ?? 0)).toBeLessThanOrEqual(
+    (room?.x ?? 0) + (room?.width ?? 0),
+  );
+  await page.context().close();
+});
+
+test("what may be chosen under the small map or the letter grid has a pointer, too", async () => {
+  const page = await visit(browser, harness.address, { viewport: { width: 1280, height: 720 } });
+  await lay(page, harness.address, "monastery-placing");
+  await page.locator("[data-ref^='hand/'].lit").first().click();
+  const cell = page.locator("[data-ref^='cell/'].lit").first();
+  const place = ((await cell.getAttribute("data-ref")) ?? "").split(" ")[0]?.slice("cell/".length);
+  const pointer = page.locator(`[data-edge="${place}"]`);
+  for (const cover of [".mini", ".sheet-of-grid"]) {
+    const [from, to] = [await cell.boundingBox(), await page.locator(cover).boundingBox()];
+    const middle = (box: typeof from): [number, number] => [
+      (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    ];
+    const [[x, y], [coverX, coverY]] = [middle(from), middle(to)];
+    // the board is dragged until the cell lies under it
+    await page.mouse.move(900, 300);
+    await page.mouse.down();
+    await page.mouse.move(900 + coverX - x, 300 + coverY - y, { steps: 4 });
+    await page.mouse.up();
+    await pointer.click({ trial: true });
+  }
+  await pointer.click();
+  await pointer.waitFor({ state: "detached" });
+  await cell.click({ trial: true });
+  await page.context().close();
+});
+
 test.each([SIZES[0], SIZES[1]])(
   "at $width px the unmasking with six players shows the culprit, all points and all hands",
   async (size) => {

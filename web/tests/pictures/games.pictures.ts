@@ -81,7 +81,7 @@ const SITTINGS: readonly Sitting[] = [
     game: "monastery",
     size: LAPTOP,
     light: "light",
-    bots: ["brother", "brother", "brother"],
+    bots: ["random", "brother", "abbot"],
     ways: () => TILES,
   },
   { name: "monastery-two", game: "monastery", size: DESK, light: "dark", bots: ["prior"], ways: () => TILES },

@@ -57,6 +57,8 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   #at = $state(-1);
   /** The letter grid lies open although nothing is bought. */
   gridOpen = $state(false);
+  /** Whether the small map is unfolded; null as long as the reader has not said. */
+  mapOpen = $state<boolean | null>(null);
   /** What the small map and the folded letter grid cover in the lower corners of the stage, in pixels. */
   readonly corners = $state({ map: { width: 0, height: 0 }, grid: { width: 0, height: 0 } });
   #offers = $derived.by(() => new Offers(this.table.choices));
@@ -181,16 +183,24 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
   scoreHistory(events: readonly Event[], seats: number): readonly (readonly number[])[] {
     return scoreHistory(events, seats, this.table.components.numbers);
   }
-  /** R turns the tile, a number chooses the box, Enter means what is prepared. */
+  /** R turns the tile, a number chooses the box or how many blessings, Enter means what is prepared. */
   press(event: KeyboardEvent): boolean {
     const { draft } = this;
     if (!draft || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const box = Number(event.key);
+    const figure = Number(event.key);
     if (event.key.toLowerCase() === "r" && draft.kind === "tile") this.turn(event.shiftKey ? -1 : 1);
-    else if (draft.kind === "monk" && this.walks.some((walk) => walk.box === box && box > 0))
-      this.goTo(draft.goal ?? "", box);
+    else if (draft.kind === "monk" && this.walks.some((walk) => walk.box === figure && figure > 0))
+      this.goTo(draft.goal ?? "", figure);
+    else if (draft.kind === "gift" && this.offers.giftsAt(draft.place).includes(figure)) this.give(figure);
     else return false;
     return true;
+  }
+
+  /** So many blessings instead, if there may be so many. */
+  give(blessings: number): void {
+    const { draft } = this;
+    if (draft?.kind !== "gift" || !this.offers.giftsAt(draft.place).includes(blessings)) return;
+    this.draft = { ...draft, blessings };
   }
 
   // ── A tile ─────────────────────────────────────────────────────────────────────────────────────────────────

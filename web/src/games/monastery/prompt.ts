@@ -49,5 +49,12 @@ function figures(m: MonasteryModel): Omit<Prompt, "text"> {
     };
   if (["collecting", "using-monks", "praying-after-work", "switching-letters"].includes(view.doing))
     return { detail: words.say("purse", { points: view.points, blessings: view.blessings }) };
+  if (view.doing === "encouraging")
+    return { detail: words.say("blessings-left", { count: view.blessings - given(m) }) };
   return {};
+}
+
+/** What the gift that is being prepared would take from my blessings. */
+function given({ draft }: MonasteryModel): number {
+  return draft?.kind === "gift" ? draft.blessings : 0;
 }

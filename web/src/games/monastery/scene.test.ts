@@ -27,10 +27,14 @@ test("every icon has a scene whose rule the game can tell", () => {
   }
 });
 
-test("election and prison are scenes, a step of a monk is none", () => {
-  expect(explained(sceneOf({ type: "abbot-elected", abbot: 1 })?.rule ?? "")).toBe(true);
-  expect(sceneOf({ type: "abbot-elected", abbot: 1 })?.abbot).toBe(1);
-  expect(explained(sceneOf({ type: "monk-imprisoned", by: 0, owner: 1 })?.rule ?? "")).toBe(true);
+test("election and prison take the stage, a step of a monk does not", () => {
+  const [elected, imprisoned] = [
+    sceneOf({ type: "abbot-elected", abbot: 1 }),
+    sceneOf({ type: "monk-imprisoned", by: 0, owner: 1 }),
+  ];
+  expect(elected).toMatchObject({ great: true, abbot: 1 });
+  expect(imprisoned).toMatchObject({ great: true, drawing: "tile-prison-cell", mood: "night" });
+  for (const scene of [elected, imprisoned]) expect(explained(scene?.rule ?? "")).toBe(true);
   expect(sceneOf({ type: "monk-walked", by: 0 })).toBeNull();
 });
 

@@ -38,9 +38,14 @@ export function sceneOf(event: Event, all: readonly Event[], components: Compone
         ? { drawing: "hour-night", rule: "rule-night-return", great: true, mood: "night" }
         : null;
     case "abbot-elected":
-      return { drawing: "tile-abbots-house", rule: "rule-service-election", abbot: Number(event.abbot) };
+      return {
+        drawing: "tile-abbots-house",
+        rule: "rule-service-election",
+        great: true,
+        abbot: Number(event.abbot),
+      };
     case "monk-imprisoned":
-      return { drawing: "tile-prison-cell", rule: "rule-prison-no-points" };
+      return { drawing: "tile-prison-cell", rule: "rule-prison-no-points", great: true, mood: "night" };
     case "icon-used":
       return { drawing: drawingOf(String(event.tile)), rule: `rule-icons-${String(event.tile)}` };
     default:

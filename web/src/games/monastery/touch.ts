@@ -1,5 +1,5 @@
 /** What a learner chooses next to make an action, the draft being as it is. */
-import type { Action, CollectLetter, PlaceTile, Walk } from "../../protocol/generated/monastery";
+import type { Action, CollectLetter, Encourage, PlaceTile, Walk } from "../../protocol/generated/monastery";
 import type { Ref } from "../../table/game";
 import type { MonasteryModel } from "./model.svelte";
 
@@ -14,6 +14,8 @@ export function touch(m: MonasteryModel, action: Action): readonly Ref[] {
       return walking(m, action);
     case "collect-letter":
       return collecting(m, action);
+    case "encourage":
+      return giving(m, action);
   }
   if (m.draft) return DROP;
   switch (action.type) {
@@ -58,4 +60,10 @@ function collecting({ draft }: MonasteryModel, { row, column, strip }: CollectLe
   if (draft && draft.kind !== "letter") return DROP;
   if (draft?.row !== row || draft.column !== column) return [`market/${row}:${column}`];
   return draft.strip === strip ? MAIN : [`strip/${strip}`];
+}
+
+function giving({ draft }: MonasteryModel, { place, blessings }: Encourage): readonly Ref[] {
+  if (draft && draft.kind !== "gift") return DROP;
+  if (draft?.place !== place) return [`place/${place}`];
+  return draft.blessings === blessings ? MAIN : ["spot/controls"];
 }
