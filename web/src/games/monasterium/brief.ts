@@ -3,7 +3,7 @@ import type { Event as GameEvent } from "../../protocol/generated/monasterium";
 import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Brief } from "../../table/game";
-import { changesOf } from "./changes";
+import { changesOf, dieOf } from "./changes";
 import type { Components } from "./components";
 import { deedWords } from "./deeds";
 import { board } from "./said.svelte";
@@ -22,7 +22,7 @@ export function briefOf(event: Event, speech: Speech, components: Components): B
   switch (told.type) {
     case "dice-taken":
       return {
-        drawing: "mm-die",
+        drawing: dieOf(told.number),
         text: board.say("brief-taken", { count: told.neutral + told.personal, number: told.number }),
         ref: `pile/${told.number}`,
       };

@@ -4,22 +4,35 @@ import type { Action, Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
 import { kindOf } from "./geometry";
+import { glassOf } from "./glass";
 import { board } from "./said.svelte";
 
-export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
-  return (events as unknown as readonly GameEvent[]).flatMap((event, at) => {
-    const found = changeOf(event, speech);
+export function changesOf(given: readonly Event[], speech: Speech): readonly Change[] {
+  const events = given as unknown as readonly GameEvent[];
+  return events.flatMap((event, at) => {
+    const found = walksOn(event, events.slice(at + 1)) ? null : changeOf(event, speech);
     return found ? [{ ...found, key: `${at}` }] : [];
   });
+}
+
+/** A walk of several steps is one walk: it is marked where it ended. */
+export function walksOn(event: GameEvent, later: readonly GameEvent[]): boolean {
+  const [next] = later;
+  return event.type === "messenger-moved" && next?.type === "messenger-moved" && next.seat === event.seat;
+}
+
+/** A die that shows this number. */
+export function dieOf(number: number): string {
+  return `mm-die-${number}`;
 }
 
 /** A place in the short words of the missions, without its number: its mark on the board says which one it is. */
 function placeOf(monastery: string, spot: string): string {
   const kind = kindOf(spot);
-  return board.say("missing-one", {
-    where: board.say(`house-${monastery}`),
-    what: board.say(`short-demand-${kind === "cloister" ? "in-cloister" : kind}`),
-  });
+  return partOf(monastery, `short-demand-${kind === "cloister" ? "in-cloister" : kind}`);
+}
+function partOf(monastery: string, what: string): string {
+  return board.say("missing-one", { where: board.say(`house-${monastery}`), what: board.say(what) });
 }
 
 function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null {
@@ -43,14 +56,14 @@ function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null 
         seat: event.seat,
         ref: `pile/${event.number}`,
         text: board.say("since-dice", { count: event.neutral + event.personal, number: event.number }),
-        drawing: "mm-die",
+        drawing: dieOf(event.number),
       };
     case "window-built":
       return {
         seat: event.seat,
         ref: `windows/${event.monastery}`,
-        text: board.say(`house-${event.monastery}`),
-        drawing: "mm-glass",
+        text: partOf(event.monastery, "short-window"),
+        drawing: `mm-pane-${glassOf(event.monastery)}`,
       };
     case "mission-fulfilled":
       return {

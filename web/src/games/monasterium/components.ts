@@ -63,8 +63,12 @@ export class Components {
   readonly #board: Data["board"];
   readonly #playerBoard: Data["player_board"];
   readonly #missions: Data["missions"];
+  /** What goods are worth at the end: those that count alone, and those that are added up and divided. */
+  readonly store: { tool: number; book: number; shared: readonly string[]; divisor: number };
 
-  constructor({ board, player_board, missions }: Data) {
+  constructor({ board, player_board, missions, scoring }: Data) {
+    const { tool, book, shared, divisor } = scoring.resources;
+    this.store = { tool, book, shared, divisor };
     this.#missions = missions;
     this.#board = board;
     this.#playerBoard = player_board;

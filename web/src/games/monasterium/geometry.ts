@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   "south-east": [2, 1],
 };
 /** How the road winds: each stone a little above or below its line. */
-const WINDING = [8, -14, 4, -4, -14, -4, 4, -14, 2];
+const WINDING = [8, -8, 4, -4, 6, -4, 4, -8, 2];
 
 export interface Layout {
   /** Pixels of one unit. */
@@ -74,6 +74,23 @@ export function layoutOf(width: number, height: number, stones = WINDING.length)
       return { x: columns[column] ?? 0, y: row === 0 ? top : bottom };
     },
   };
+}
+
+/** A stone with a bonus is larger. */
+export function radiusOf(bonus: string): number {
+  return bonus ? 30 : 22;
+}
+
+/** Stones of these radii side by side in one line of this width, with the same gap between any two. */
+export function stonesInLine(width: number, radii: readonly number[], edge = 6): number[] {
+  const taken = 2 * radii.reduce((sum, radius) => sum + radius, 0);
+  const gap = (width - 2 * edge - taken) / Math.max(1, radii.length - 1);
+  let left = edge;
+  return radii.map((radius) => {
+    const x = left + radius;
+    left += 2 * radius + gap;
+    return x;
+  });
 }
 
 /** A point on an ellipse; the angle is in degrees, clockwise from the top. */

@@ -94,14 +94,23 @@ export function askedFor({ demands, needs }: MissionFacts, speech: Speech): stri
 /** What is still missing, by name; what a card of pile C counts, as a whole. */
 export function missing(demands: readonly Demand[]): string {
   const open = demands.filter((demand) => !demand.done);
+  return open.length === 0 || open[0]?.count
+    ? missingNames(demands)
+    : board.say("missing", { what: missingNames(demands) });
+}
+
+/** The names alone, where there is no room for more. */
+export function missingNames(demands: readonly Demand[]): string {
+  const open = demands.filter((demand) => !demand.done);
   const [first] = open;
   if (!first) return board.say("missing-nothing");
   if (first.count) return board.say(`short-${first.key}`);
-  const names = open.map((demand) =>
-    board.say("missing-one", {
-      what: board.say(`short-${demand.key}`),
-      where: demand.monastery ? board.say(`house-${demand.monastery}`) : "",
-    }),
-  );
-  return board.say("missing", { what: names.join(", ") });
+  return open
+    .map((demand) =>
+      board.say("missing-one", {
+        what: board.say(`short-${demand.key}`),
+        where: demand.monastery ? board.say(`house-${demand.monastery}`) : "",
+      }),
+    )
+    .join(", ");
 }

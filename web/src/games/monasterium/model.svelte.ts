@@ -28,7 +28,7 @@ import { ScoringScene } from "./scoring.svelte";
 import { statistics } from "./statistics";
 import { route } from "./route";
 import { touch } from "./touch";
-import { doneIn } from "./turn";
+import { doneIn, type Done } from "./turn";
 
 export interface MonasteriumGame extends Game {
   View: MonasteriumView;
@@ -209,7 +209,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
 
   /** Something happened here since my turn. */
   isFresh(ref: string): boolean {
-    return this.#fresh.has(ref);
+    return this.scoring === null && this.#fresh.has(ref);
   }
   /** Somebody points here: a line of the log, or of "What can I do now?". */
   isPointed(ref: string): boolean {
@@ -217,7 +217,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
     return pointed === ref || lit.includes(ref as Ref);
   }
   /** What was done with the dice of this turn, in words. */
-  get doneThisTurn(): readonly string[] {
+  get doneThisTurn(): readonly Done[] {
     return this.#done;
   }
 

@@ -78,6 +78,11 @@ export class Offers {
     return [...new Set(this.all("take-window").map((action) => action.monastery))];
   }
 
+  /** Whether this may be chosen as the bonus of the tile that was just set. */
+  mayHave(bonus: string): boolean {
+    return this.all("choose-bonus").some((action) => action.bonus === bonus);
+  }
+
   /** The rows of the window into which a tile of this monastery fits. */
   windowRows(monastery: string): string[] {
     return this.all("take-window").flatMap((action) => (action.monastery === monastery ? [action.row] : []));

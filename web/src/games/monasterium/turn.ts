@@ -5,9 +5,9 @@ import { undoneSeqs } from "../../table/chronicle";
 import type { Game } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import type { Speech } from "../../speech";
-import { changesOf } from "./changes";
+import { briefOf } from "./brief";
+import { walksOn } from "./changes";
 import type { Components } from "./components";
-import { deedWords } from "./deeds";
 import { isHidden } from "./hidden";
 import { board } from "./said.svelte";
 
@@ -27,25 +27,35 @@ const LINKS = new Set([
   "mission-fulfilled",
   "die-won",
 ]);
-const MOST = 2;
+const DRAWINGS: Readonly<Record<string, string>> = { "die-won": "mm-die" };
+const MOST = 5;
 
-export function doneIn(table: Table<PlayedGame>): readonly string[] {
+/** A link that was dealt with. */
+export interface Done {
+  text: string;
+  drawing: string | null;
+}
+
+export function doneIn(table: Table<PlayedGame>): readonly Done[] {
   const undone = undoneSeqs(table.source.entries);
   const events = table.source.entries
     .filter((entry) => !undone.has(entry.seq))
     .flatMap((entry) => entry.events);
   return sinceDice(events, table.components)
     .slice(-MOST)
-    .map((event) => linkWords(event as unknown as GameEvent, table.speech, table.components));
+    .map((event) => doneLink(event, table.speech, table.components));
 }
 
-/** One link in few words. */
-function linkWords(event: GameEvent, speech: Speech, components: Components): string {
+/** One link in few words, with the drawing that the log has for it. */
+function doneLink(event: Event, speech: Speech, components: Components): Done {
+  const brief = briefOf(event, speech, components);
+  return {
+    text: linkWords(event as unknown as GameEvent, speech) ?? brief?.text ?? speech.event(event),
+    drawing: brief?.drawing ?? DRAWINGS[event.type] ?? null,
+  };
+}
+function linkWords(event: GameEvent, speech: Speech): string | null {
   switch (event.type) {
-    case "action-used": {
-      const action = components.actionOf(event.space);
-      return action ? deedWords(action, speech) : "";
-    }
     case "goods-taken":
       return board.say("link-good", { count: event.count, good: speech.word("good", event.good) });
     case "good-exchanged":
@@ -53,9 +63,7 @@ function linkWords(event: GameEvent, speech: Speech, components: Components): st
     case "points-scored":
       return board.say("link-points", { count: event.points });
     default:
-      return (
-        changesOf([event as unknown as Event], speech)[0]?.text ?? speech.event(event as unknown as Event)
-      );
+      return null;
   }
 }
 
@@ -63,5 +71,9 @@ function linkWords(event: GameEvent, speech: Speech, components: Components): st
 export function sinceDice(events: readonly Event[], components: Components): readonly Event[] {
   const from = events.findLastIndex((event) => (event as unknown as GameEvent).type === "dice-taken");
   if (from < 0) return [];
-  return events.slice(from + 1).filter((event) => LINKS.has(event.type) && !isHidden(event, components));
+  const links = events
+    .slice(from + 1)
+    .filter((event) => LINKS.has(event.type) && !isHidden(event, components));
+  const told = links as unknown as readonly GameEvent[];
+  return links.filter((_, at) => !told[at] || !walksOn(told[at], told.slice(at + 1)));
 }

@@ -77,6 +77,7 @@ area-cloister = In einen Kreuzgang
 price = Preis der Reihe { $row } jetzt: Einfluss { $influence }, Rosenkränze { $rosary }, Waren von der Art des Gebäudes { $goods }
 at-no-price = kostenlos
 window-of = { NAME($name, form: "possessive") } Kirchenfenster
+window-mine = Dein Kirchenfenster
 pane-empty = leer
 line-points = { $points } Punkte, wenn voll
 
@@ -184,11 +185,13 @@ short-demand-tool = Werkstatt
 short-demand-book = Gemeinschaftsraum
 short-demand-any = Gebäude
 short-demand-in-cloister = Kreuzgang
+short-window = Fenster
 short-demand-cloister = Novizen in Kreuzgängen
 short-demand-novices = Ausgesandte Novizen
 short-demand-windows = Glas aller Art
 short-demand-book-rooms = Gemeinschaftsräume
 short-demand-dice = Eigene Würfel
+forecast = Wäre das Spiel jetzt zu Ende
 points-end = Wäre jetzt Schluss: { $points } Punkte
 
 ## Dieser Zug
@@ -218,9 +221,15 @@ link-points = { $count ->
         [one] +1 Punkt
        *[other] +{ $count } Punkte
     }
-brief-taken = nimmt { $count } × { $number }
+brief-taken = { $count ->
+        [one] nimmt eine { $number }
+       *[other] nimmt { $count } × { $number }
+    }
 since-road = Straße { $space }
-since-dice = { $count } × { $number }
+since-dice = { $count ->
+        [one] legt eine { $number }
+       *[other] legt { $count } × { $number }
+    }
 
 ## Die Schlusswertung
 
@@ -234,3 +243,11 @@ scoring-most = Die meisten Novizen: { $names } ({ $count })
 scoring-nobody = Niemand hat hier einen Novizen.
 scoring-chapel = Kapelle
 scoring-cloister = Kreuzgang, doppelt
+scoring-gain = { $name } +{ $points }
+scoring-told = { $what }: { $gains }.
+scoring-none = { $what }: Niemand erhält Punkte.
+scoring-reached = { $count ->
+        [0] in keiner Kapelle
+        [one] in einer Kapelle
+       *[other] in { $count } Kapellen
+    }

@@ -77,6 +77,7 @@ area-cloister = To a cloister
 price = Price of row { $row } now: influence { $influence }, rosaries { $rosary }, goods of the building’s kind { $goods }
 at-no-price = at no price
 window-of = Church window of { $name }
+window-mine = Your church window
 pane-empty = empty
 line-points = { $points } points when full
 
@@ -187,11 +188,13 @@ short-demand-tool = workshop
 short-demand-book = community room
 short-demand-any = building
 short-demand-in-cloister = cloister
+short-window = window
 short-demand-cloister = Novices in cloisters
 short-demand-novices = Novices sent out
 short-demand-windows = Glass of all kinds
 short-demand-book-rooms = Community rooms
 short-demand-dice = Dice of your own
+forecast = If the game ended now
 points-end = If the game ended now: { $points } points
 
 ## This turn
@@ -221,9 +224,15 @@ link-points = { $count ->
         [one] +1 point
        *[other] +{ $count } points
     }
-brief-taken = takes { $count } × { $number }
+brief-taken = { $count ->
+        [one] takes a { $number }
+       *[other] takes { $count } × { $number }
+    }
 since-road = road { $space }
-since-dice = { $count } × { $number }
+since-dice = { $count ->
+        [one] places a { $number }
+       *[other] places { $count } × { $number }
+    }
 
 ## The final scoring
 
@@ -237,3 +246,11 @@ scoring-most = Most novices: { $names } ({ $count })
 scoring-nobody = Nobody has a novice here.
 scoring-chapel = chapel
 scoring-cloister = cloister, doubled
+scoring-gain = { $name } +{ $points }
+scoring-told = { $what }: { $gains }.
+scoring-none = { $what }: nobody scores.
+scoring-reached = { $count ->
+        [0] in no chapel
+        [one] in one chapel
+       *[other] in { $count } chapels
+    }

@@ -81,6 +81,7 @@ area-cloister = Vers un cloître
 price = Prix de la rangée { $row } maintenant : influence { $influence }, rosaires { $rosary }, ressources de la sorte du bâtiment { $goods }
 at-no-price = gratuitement
 window-of = Vitrail { NAME($name, form: "of") }
+window-mine = Votre vitrail
 pane-empty = vide
 line-points = { $points } points quand elle est pleine
 
@@ -201,11 +202,13 @@ short-demand-tool = atelier
 short-demand-book = salle commune
 short-demand-any = bâtiment
 short-demand-in-cloister = cloître
+short-window = vitrail
 short-demand-cloister = Novices dans les cloîtres
 short-demand-novices = Novices envoyés
 short-demand-windows = Verre de toute sorte
 short-demand-book-rooms = Salles communes
 short-demand-dice = Dés à soi
+forecast = Si la partie se terminait maintenant
 points-end = Si la partie finissait maintenant : { $points } points
 
 ## Ce tour
@@ -237,9 +240,15 @@ link-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
     }
-brief-taken = prend { $count } × { $number }
+brief-taken = { $count ->
+        [one] prend un { $number }
+       *[other] prend { $count } × { $number }
+    }
 since-road = route { $space }
-since-dice = { $count } × { $number }
+since-dice = { $count ->
+        [one] pose un { $number }
+       *[other] pose { $count } × { $number }
+    }
 
 ## Le décompte final
 
@@ -253,3 +262,11 @@ scoring-most = Le plus de novices : { $names } ({ $count })
 scoring-nobody = Personne n’a de novice ici.
 scoring-chapel = chapelle
 scoring-cloister = cloître, doublé
+scoring-gain = { $name } +{ $points }
+scoring-told = { $what } : { $gains }.
+scoring-none = { $what } : personne ne marque.
+scoring-reached = { $count ->
+        [0] dans aucune chapelle
+        [one] dans une chapelle
+       *[other] dans { $count } chapelles
+    }
