@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.events import CardsMoved, CardsSeen, CardsShown
+from chapterhouse.games.abbey.actions import Ask, RequestCard
+from chapterhouse.games.abbey.events import CardRequested, CardsMoved, CardsSeen, CardsShown, HandCounted
 from chapterhouse.games.abbey.questions import Among, BeforeMass, Both, LastDrawn, Met, SharedCard, WillEnd, WillPass
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.games.abbey.wording.card_moves import moved_blanks, seen_blanks, shown_blanks
-from chapterhouse.games.abbey.wording.descriptions import predicate, singular, who_blanks
+from chapterhouse.games.abbey.wording.descriptions import monks_of, predicate, singular, who_blanks
 from chapterhouse.games.abbey.wording.references import group_blanks, reference_blanks
 from chapterhouse.games.abbey.wording.scopes import both_blanks, scope_blanks
 from chapterhouse.kernel import Seat
@@ -32,6 +32,8 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
         return moved_blanks(speech, struct)
     if isinstance(struct, CardsShown):
         return shown_blanks(speech, struct)
+    if isinstance(struct, HandCounted | CardRequested | RequestCard):
+        return monks_of(speech, struct.traits)
     if isinstance(struct, LastDrawn):
         return {"way": speech.word("where", struct.way), "term": predicate(speech, struct.term)}
     if isinstance(struct, WillPass):
