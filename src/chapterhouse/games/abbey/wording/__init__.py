@@ -32,8 +32,6 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
         return moved_blanks(speech, struct)
     if isinstance(struct, CardsShown):
         return shown_blanks(speech, struct)
-    if isinstance(struct, HandCounted | CardRequested | RequestCard):
-        return monks_of(speech, struct.traits)
     if isinstance(struct, LastDrawn):
         return {"way": speech.word("where", struct.way), "term": predicate(speech, struct.term)}
     if isinstance(struct, WillPass):
@@ -47,7 +45,9 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
 
 
 def _scoped_blanks(speech: Speaker, struct: msgspec.Struct, asker: Seat | None) -> Blanks:
-    """The parts of a question about monks in a scope."""
+    """The parts of a question about monks in a scope, and of what asks for or counts a kind of monk."""
+    if isinstance(struct, HandCounted | CardRequested | RequestCard):
+        return monks_of(speech, struct.traits)
     if isinstance(struct, Both):
         return both_blanks(speech, struct)
     if isinstance(struct, Met):
