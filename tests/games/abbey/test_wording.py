@@ -7,7 +7,17 @@ import pytest
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.actions import Ask
 from chapterhouse.games.abbey.catalogue import SUSPECT_IDS
-from chapterhouse.games.abbey.events import WAYS, CardsMoved, CardsSeen, CardsShown, Gift, Questioned, TurnBegan
+from chapterhouse.games.abbey.events import (
+    WAYS,
+    CardRequested,
+    CardsMoved,
+    CardsSeen,
+    CardsShown,
+    Gift,
+    HandCounted,
+    Questioned,
+    TurnBegan,
+)
 from chapterhouse.games.abbey.options import AbbeyOptions
 from chapterhouse.games.abbey.questions import Fitting, HowMany, SameAs, SharedCard, StillHold
 from chapterhouse.games.abbey.state import State
@@ -129,9 +139,19 @@ MOMENTS = {
         "Hilda hat dir im Beichtstuhl Bruder Florian abgenommen.",
     ),
     (CardsMoved("almonry", (Gift(0, 1, 1),)), 0): (
-        "You gave Brother Florian to Brigid by “Inventory of the Almonry”.",
-        "Vous avez donné Frère Florian à Brigid par « Inventaire de l’aumônerie ».",
-        "Du hast Brigid durch „Inventar der Almosenkammer“ Bruder Florian gegeben.",
+        "You gave Brother Florian to Brigid because of “Inventory of the Almonry”.",
+        "Vous avez donné Frère Florian à Brigid à cause de « Inventaire de l’aumônerie ».",
+        "Du hast Brigid wegen „Inventar der Almosenkammer“ Bruder Florian gegeben.",
+    ),
+    (CardsMoved("cell", (Gift(1, 0, 1),)), 0): (
+        "You took Brother Florian from Brigid in Brigid’s cell.",
+        "Vous avez pris Frère Florian à Brigid dans la cellule de Brigid.",
+        "Du hast in Brigids Zelle Bruder Florian von Brigid gezogen.",
+    ),
+    (CardsMoved("cell", (Gift(1, 0, 1),)), 1): (
+        "Hilda took Brother Florian from you in your cell.",
+        "Hilda vous a pris Frère Florian dans votre cellule.",
+        "Hilda hat dir in deiner Zelle Bruder Florian abgenommen.",
     ),
     (CardsShown("parlour", 1, (0,), 1), 0): (
         "Brigid showed you Brother Florian in the Parlour.",
@@ -139,7 +159,7 @@ MOMENTS = {
         "Brigid hat dir im Sprechzimmer Bruder Florian gezeigt.",
     ),
     (CardsMoved("mass", (Gift(1, 0, 1),)), 0): (
-        "You received Brother Florian at Mass from Brigid.",
+        "You received Brother Florian from Brigid at Mass.",
         "Brigid vous a passé Frère Florian à la messe.",
         "Du hast bei der Messe Bruder Florian von Brigid bekommen.",
     ),
@@ -156,6 +176,42 @@ def test_each_moment_of_a_card_has_its_own_words(
         tuple(said(s, reader, CardsSeen(line, 0, ("florian",)), language) for language in ("en", "fr", "de"))
         == sentences
     )
+
+
+KINDS = {
+    CardRequested(0, 1, ("bearded", "templar")): (
+        "Hilda asks Brigid to show a bearded Templar.",
+        "Hilda demande à Brigid de montrer un Templier barbu.",
+        "Hilda bittet Brigid, einen bärtigen Templer zu zeigen.",
+    ),
+    CardRequested(0, 1, ("unhooded",)): (
+        "Hilda asks Brigid to show an unhooded monk.",
+        "Hilda demande à Brigid de montrer un moine tête nue.",
+        "Hilda bittet Brigid, einen Mönch ohne Kapuze zu zeigen.",
+    ),
+    HandCounted("parlour", 1, ("father", "bearded"), 0): (
+        "Brigid holds no bearded Fathers.",
+        "Brigid n’a aucun Père barbu.",
+        "Brigid hat keinen bärtigen Pater.",
+    ),
+    HandCounted("parlour", 1, ("fat",), 1): (
+        "Brigid holds one fat monk.",
+        "Brigid a un gros moine.",
+        "Brigid hat einen dicken Mönch.",
+    ),
+    HandCounted("parlour", 1, ("novice", "thin"), 3): (
+        "Brigid holds 3 thin Novices.",
+        "Brigid a 3 Novices minces.",
+        "Brigid hat 3 dünne Novizen.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("event", "sentences"), KINDS.items())
+def test_a_kind_of_monk_is_named_as_people_name_it(
+    event: CardRequested | HandCounted, sentences: tuple[str, ...]
+) -> None:
+    assert tuple(Speech(GAME, language, NAMES).event(event) for language in ("en", "fr", "de")) == sentences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

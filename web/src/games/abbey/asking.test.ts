@@ -39,15 +39,25 @@ test("a question begun before the server has answered the last one stays", async
 });
 
 /** A table where somebody asked me, and I may answer. */
-function askedTable(choices: readonly { type: string }[], answer: object | null): Table<AbbeyGame> {
-  const view = { stack: ["answering"], doing: "answering", own: { answer } };
+function askedTable(
+  choices: readonly { type: string }[],
+  answer: object | null,
+  doing = "answering",
+  events: readonly object[] = [],
+): Table<AbbeyGame> {
+  const view = { stack: [doing], doing, own: { answer }, players: [{}, {}, {}] };
   const speech = {
     phrase: () => "4.",
+    seat: (seat: number) => ["Hilda", "Brigid", "Ita"][seat],
+    say: (key: string) => key,
+    list: (items: readonly string[]) => items.join(" "),
     action: ({ type, target }: { type: string; target?: number }) => `${type} ${target ?? ""}`.trim(),
   };
   const cards = { clear: () => undefined };
-  const source = { id: "t", facts: null, entries: [] };
-  return { seat: 0, myTurn: true, view, choices, speech, cards, source } as unknown as Table<AbbeyGame>;
+  const source = { id: "t", facts: null, entries: [{ events }] };
+  const components = { traitsOf: () => [] };
+  const table = { seat: 0, myTurn: true, view, choices, speech, cards, source, components };
+  return table as unknown as Table<AbbeyGame>;
 }
 
 test("the true answer is the main button; a promise is chosen beside it", () => {
@@ -61,9 +71,22 @@ test("the true answer is the main button; a promise is chosen beside it", () => 
 });
 
 test("a question that is whole stands as the sentence of the rail, whatever page lies open", () => {
-  const table = askedTable([ASK], null);
+  const table = askedTable([ASK], null, "asking");
   const model = new AbbeyModel(table);
-  expect(model.prompt?.text ?? null).not.toBe("ask 1");
+  expect(model.prompt?.text).toBe("You meet Brigid: ask a question.");
+  expect(model.main).toMatchObject({ label: "Ask Brigid", disabled: true });
   model.question = fromQuestion(BOOKS);
   expect(model.prompt?.text).toBe("ask 1");
+});
+
+test("who wants what of me is said with names: a question, a card, cards at Mass", () => {
+  const asked = { type: "questioned", asker: 2, target: 0, question: BOOKS };
+  const answering = askedTable([{ type: "answer" }], null, "answering", [asked]);
+  expect(new AbbeyModel(answering).prompt?.text).toBe("Ita asks you: 4.");
+  const wanted = { type: "card-requested", seat: 1, target: 0, traits: ["fat"] };
+  const showing = new AbbeyModel(askedTable([{ type: "show-card" }], null, "showing", [wanted]));
+  expect(showing.prompt?.text).toMatch(/^Brigid asks you for a .*trait-fat.* choose which you show\.$/);
+  const passing = { type: "pass-cards", suspects: ["odo", "ivo"] };
+  const mass = new AbbeyModel(askedTable([passing], null, "passing-cards"));
+  expect(mass.prompt?.text).toBe("Choose 2 cards for Brigid, on your left.");
 });

@@ -175,14 +175,30 @@ export function floorOf(room: string): string {
 /** The scale of a pawn on the plan: 28 px wide where the plan is smallest on a desk. */
 export const PAWN = 1.65;
 const ROOM_FOR_ONE = 40;
+/** From the wall to the middle of the nearest pawn. */
+const ELBOW = 23;
+/** In low rooms pawns stand beside the name and what is to be read: how far from the left wall. */
+const BESIDE: Readonly<Record<string, number>> = {
+  "claustrum-n": 212,
+  "claustrum-s": 212,
+  "confessorium-1": 30,
+  "confessorium-2": 34,
+  "dormitorium-w": 198,
+  "dormitorium-e": 202,
+  aula: 148,
+  crypta: 74,
+  porta: 74,
+};
 
 /** Where the pawns in a room stand: side by side, closer the more there are, the rear ones a step higher. */
 export function standing(room: string, at: number, count: number): Point {
   const { x, y, w, h } = boxOf(room);
-  const gap = Math.min(ROOM_FOR_ONE, (w - 36) / Math.max(1, count - 1));
+  const gap = Math.min(ROOM_FOR_ONE, (w - 2 * ELBOW) / Math.max(1, count - 1));
   const crowded = count > 1 && gap < 26;
   const back = crowded && at % 2 === 0 ? 14 : 0;
-  return { x: x + w / 2 + (at - (count - 1) / 2) * gap, y: y + h - 12 - back };
+  const half = ((count - 1) / 2) * gap;
+  const middle = Math.min(Math.max(BESIDE[room] ?? w / 2, ELBOW + half), w - ELBOW - half);
+  return { x: x + middle - half + at * gap, y: y + h - 12 - back };
 }
 
 /** The way from room to room as one line through its doors; stairs are taken in one step. */

@@ -49,6 +49,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
   readonly crypt: Standby;
   /** What is said stands at the pawns; on a phone it passes above the board instead. */
   speaksAtPawns = $state(false);
+  /** A moment passes over the stage: what is said waits for its end. */
+  passing = $state(false);
   /** The player whose page lies open. */
   page = $state<number | null>(null);
   #question = $state.raw<Draft>(BLANK);
@@ -158,8 +160,8 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
       return { label, disabled: !this.ready, act: () => void this.commit(), why: this.ready ? null : action };
     }
     const { asking, target } = this;
-    if (asking && this.offers.has("ask")) {
-      const label = board.say("ask-it", { name: target === null ? "" : this.table.speech.seat(target) });
+    if (this.offers.has("ask") && target !== null) {
+      const label = board.say("ask-it", { name: this.table.speech.seat(target) });
       return { label, disabled: !this.ready, act: () => void this.ask(), why: this.ready ? null : asking };
     }
     if (this.offers.has("answer"))

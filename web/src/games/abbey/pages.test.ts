@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { AbbeyView } from "../../protocol/generated/abbey";
 import { openQuestion } from "./asked";
 import { referencesTo, suspectBehind } from "./cards";
-import { glimpses, holderOf, lastSeenWith, movedSince, stampOf, testimonyOf } from "./pages";
+import {
+  countedFor,
+  glimpses,
+  holderOf,
+  lastSeenWith,
+  movedSince,
+  stampOf,
+  testimonyOf,
+  type Judged,
+} from "./pages";
 
 const gift = (giver: number | null, taker: number, count = 1) => ({ type: "gift", giver, taker, count });
 const question = { type: "how-many-books" };
@@ -34,10 +43,17 @@ const view = {
   },
 } as unknown as AbbeyView;
 
-test("a line is stamped with the office and the turn in which it was said", () => {
-  expect(stampOf(view.history, 0)).toEqual({ office: "", turn: 0 });
-  expect(stampOf(view.history, 2)).toEqual({ office: "matins", turn: 1 });
-  expect(stampOf(view.history, 8)).toEqual({ office: "matins", turn: 2 });
+test("a line is stamped with the office and the bell when it was said", () => {
+  expect(stampOf(view.history, 0)).toEqual({ office: "", turn: 0, bell: 0, day: 0 });
+  expect(stampOf(view.history, 2)).toEqual({ office: "matins", turn: 1, bell: 1, day: 1 });
+  expect(stampOf(view.history, 8)).toEqual({ office: "matins", turn: 2, bell: 1, day: 1 });
+});
+
+test("the same office of the next day is another one", () => {
+  const offices = ["matins", "matins", "lauds", "matins"];
+  const turns = offices.map((office, at) => ({ type: "turn-began", seat: 0, office, bell: at + 1 }));
+  const history = turns as unknown as AbbeyView["history"];
+  expect(offices.map((_, line) => stampOf(history, line).day)).toEqual([1, 1, 1, 2]);
 });
 
 test("an answer goes stale with every card that comes to the hand or leaves it", () => {
@@ -87,4 +103,34 @@ test("the open question is the last one asked", () => {
   };
   expect(openQuestion([entry] as never)).toMatchObject({ asker: 1, target: 0 });
   expect(openQuestion([])).toBeNull();
+});
+
+test("each statement has its own points; what does not share out evenly stays one line", () => {
+  const said = (seat: number, right: boolean, fact: object): Judged =>
+    ({ fact: { seat, ...fact }, right, stamp: {} }) as unknown as Judged;
+  const spoken = [
+    said(0, true, { type: "revealed", trait: "fat" }),
+    said(1, true, { type: "revealed", trait: "hooded" }),
+    said(0, true, { type: "revealed", trait: "father" }),
+    said(0, false, { type: "accused", suspect: "odo" }),
+  ];
+  const lines = [
+    { reason: "right-revelations", points: 4 },
+    { reason: "wrong-revelations", points: 0 },
+    { reason: "false-accusations", points: -2 },
+    { reason: "of-another-edition", points: 3 },
+  ];
+  expect(
+    countedFor(0, lines, spoken).map(({ reason, points, said }) => [reason, points, said?.fact]),
+  ).toEqual([
+    ["right-revelations", 2, spoken[0]?.fact],
+    ["right-revelations", 2, spoken[2]?.fact],
+    ["false-accusations", -2, spoken[3]?.fact],
+    ["of-another-edition", 3, undefined],
+  ]);
+  expect(countedFor(1, [{ reason: "right-revelations", points: 3 }], spoken)).toHaveLength(1);
+  const two = [...spoken, said(1, true, { type: "revealed", trait: "thin" })];
+  expect(countedFor(1, [{ reason: "right-revelations", points: 3 }], two)).toEqual([
+    { reason: "right-revelations", points: 3, said: null },
+  ]);
 });

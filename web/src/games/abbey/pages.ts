@@ -9,12 +9,18 @@ export interface Stamp {
   office: string;
   /** The turn, counted from the beginning of the game; 0 for the deal. */
   turn: number;
+  /** Where the bell stood. */
+  bell: number;
+  /** How often this office has come: after the last of a day the first begins again. */
+  day: number;
 }
 
 export function stampOf(history: readonly Fact[], line: number): Stamp {
   const before = history.slice(0, line + 1);
   const turns = before.filter((fact) => fact.type === "turn-began");
-  return { office: turns.at(-1)?.office ?? "", turn: turns.length };
+  const { office = "", bell = 0 } = turns.at(-1) ?? {};
+  const begun = turns.filter((turn, at) => turn.office === office && turns[at - 1]?.office !== office);
+  return { office, turn: turns.length, bell, day: begun.length };
 }
 
 function touches(fact: Fact, seat: number): fact is CardsMoved {
@@ -165,4 +171,32 @@ export function spokenBefore(components: Components, view: AbbeyView): Judged[] 
       ? [{ fact, stamp: stampOf(history, line), right: fact.suspect === culprit }]
       : [];
   });
+}
+
+/** One reason for points: a statement by itself, or the whole line where its points do not share out evenly. */
+export interface Counted {
+  reason: string;
+  points: number;
+  said: Judged | null;
+}
+
+/** The lines of a player's score, each statement and accusation with its own points. */
+export function countedFor(
+  seat: number,
+  lines: readonly { reason: string; points: number }[],
+  spoken: readonly Judged[],
+): Counted[] {
+  return lines
+    .filter(({ points }) => points !== 0)
+    .flatMap(({ reason, points }): Counted[] => {
+      const said = spoken.filter((one) => one.fact.seat === seat && reasonOf(one) === reason);
+      const each = points / said.length;
+      if (said.length === 0 || !Number.isInteger(each)) return [{ reason, points, said: null }];
+      return said.map((one) => ({ reason, points: each, said: one }));
+    });
+}
+
+function reasonOf({ fact, right }: Judged): string {
+  if (fact.type === "revealed") return right ? "right-revelations" : "wrong-revelations";
+  return right ? "culprit-found" : "false-accusations";
 }

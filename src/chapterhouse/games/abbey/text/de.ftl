@@ -321,26 +321,29 @@ where-return = als Rückgabe
 where-forfeit = als Ersatz
 where-mass = bei der Messe
 where-accusation = bei einer Anklage
-where-torn-leaves = durch „{ book-torn-leaves }“
-where-small-debts = durch „{ book-small-debts }“
-where-almonry = durch „{ book-almonry }“
-where-shy-creatures = durch „{ book-shy-creatures }“
-where-three-houses = durch „{ book-three-houses }“
-where-ladder = durch „{ book-ladder }“
-where-faces = durch „{ book-faces }“
-where-stalls = durch „{ happening-stalls }“
-where-bundles = durch „{ happening-bundles }“
-where-novices = durch „{ happening-novices }“
-where-envoy = durch „{ happening-envoy }“
-where-open-hands = durch „{ happening-open-hands }“
-where-fathers = durch „{ happening-fathers }“
-where-habits = durch „{ happening-habits }“
-where-poisoned-margin = durch „{ volume-poisoned-margin }“
-where-letters = durch „{ volume-letters }“
-where-mirror = durch „{ volume-mirror }“
-where-tribunal = durch „{ volume-tribunal }“
-where-concordance = durch „{ volume-concordance }“
-where-ledger = durch „{ volume-ledger }“
+where-torn-leaves = wegen „{ book-torn-leaves }“
+where-small-debts = wegen „{ book-small-debts }“
+where-almonry = wegen „{ book-almonry }“
+where-shy-creatures = wegen „{ book-shy-creatures }“
+where-three-houses = wegen „{ book-three-houses }“
+where-ladder = wegen „{ book-ladder }“
+where-faces = wegen „{ book-faces }“
+where-stalls = wegen „{ happening-stalls }“
+where-bundles = wegen „{ happening-bundles }“
+where-novices = wegen „{ happening-novices }“
+where-envoy = wegen „{ happening-envoy }“
+where-open-hands = wegen „{ happening-open-hands }“
+where-fathers = wegen „{ happening-fathers }“
+where-habits = wegen „{ happening-habits }“
+where-poisoned-margin = wegen „{ volume-poisoned-margin }“
+where-letters = wegen „{ volume-letters }“
+where-mirror = wegen „{ volume-mirror }“
+where-tribunal = wegen „{ volume-tribunal }“
+where-concordance = wegen „{ volume-concordance }“
+where-ledger = wegen „{ volume-ledger }“
+
+cell-mine = in deiner Zelle
+cell-of = in { NAME($owner, form: "possessive") } Zelle
 
 way-deal = Austeilen
 way-parlour = Sprechzimmer
@@ -647,7 +650,7 @@ action-pledge = { $yes_id ->
     }
 action-reply = Antworte: „{ $text }“
 action-draw-card = Ziehe eine Karte vom Besitzer der Zelle.
-action-request-card = Bitte { $target } um eine Karte: { $traits }.
+action-request-card = Bitte { $target }, einen { $monk } zu zeigen.
 action-show-card = Zeige { $suspect }.
 action-give-card = Gib { $suspect }.
 action-pass-cards = Gib weiter: { $suspects }.
@@ -703,9 +706,10 @@ event-cards-shown = { $holder } zeigt { $to } { $where } { $count ->
     }.
 event-card-displayed = { $holder } zeigt allen { $suspect } ({ $way }).
 event-hand-counted = { $seat } hat { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-    } dieser Art: { $traits }.
+    [0] keinen { $monk }
+    [one] einen { $monk }
+   *[other] { $count } { $monks }
+    }.
 event-answered = { $asker } fragte { $target }: { $question } — { $answer }
 event-answer-whispered = { $target } flüstert { $asker } eine Antwort zu: { $question }
 event-silence-kept = { $target } schweigt auf { NAME($asker, form: "possessive") } Frage: { $question }
@@ -731,7 +735,7 @@ event-counter-waived = { $seat } stellt keine Gegenfrage.
 event-vow-broken = { NAME($seat, form: "possessive") } Gelübde gilt nicht.
 event-intruder-caught = { $owner } ertappt { $intruder } in der Zelle.
 event-cell-respected = { $seat } nimmt nichts.
-event-card-requested = { $seat } bittet { $target } um eine Karte: { $traits }.
+event-card-requested = { $seat } bittet { $target }, einen { $monk } zu zeigen.
 event-trait-named = { $seat } nennt: { $trait }.
 event-suspects-named = { $seat } nennt { $suspects }.
 event-player-rolled = Der Würfel zeigt { $seat }.

@@ -266,26 +266,29 @@ where-return = as the return of a taken card
 where-forfeit = as a forfeit
 where-mass = at Mass
 where-accusation = at an accusation
-where-torn-leaves = by “{ book-torn-leaves }”
-where-small-debts = by “{ book-small-debts }”
-where-almonry = by “{ book-almonry }”
-where-shy-creatures = by “{ book-shy-creatures }”
-where-three-houses = by “{ book-three-houses }”
-where-ladder = by “{ book-ladder }”
-where-faces = by “{ book-faces }”
-where-stalls = by “{ happening-stalls }”
-where-bundles = by “{ happening-bundles }”
-where-novices = by “{ happening-novices }”
-where-envoy = by “{ happening-envoy }”
-where-open-hands = by “{ happening-open-hands }”
-where-fathers = by “{ happening-fathers }”
-where-habits = by “{ happening-habits }”
-where-poisoned-margin = by “{ volume-poisoned-margin }”
-where-letters = by “{ volume-letters }”
-where-mirror = by “{ volume-mirror }”
-where-tribunal = by “{ volume-tribunal }”
-where-concordance = by “{ volume-concordance }”
-where-ledger = by “{ volume-ledger }”
+where-torn-leaves = because of “{ book-torn-leaves }”
+where-small-debts = because of “{ book-small-debts }”
+where-almonry = because of “{ book-almonry }”
+where-shy-creatures = because of “{ book-shy-creatures }”
+where-three-houses = because of “{ book-three-houses }”
+where-ladder = because of “{ book-ladder }”
+where-faces = because of “{ book-faces }”
+where-stalls = because of “{ happening-stalls }”
+where-bundles = because of “{ happening-bundles }”
+where-novices = because of “{ happening-novices }”
+where-envoy = because of “{ happening-envoy }”
+where-open-hands = because of “{ happening-open-hands }”
+where-fathers = because of “{ happening-fathers }”
+where-habits = because of “{ happening-habits }”
+where-poisoned-margin = because of “{ volume-poisoned-margin }”
+where-letters = because of “{ volume-letters }”
+where-mirror = because of “{ volume-mirror }”
+where-tribunal = because of “{ volume-tribunal }”
+where-concordance = because of “{ volume-concordance }”
+where-ledger = because of “{ volume-ledger }”
+
+cell-mine = in your cell
+cell-of = in { NAME($owner, form: "possessive") } cell
 
 way-deal = the deal
 way-parlour = the Parlour
@@ -584,7 +587,7 @@ action-pledge = { $yes_id ->
     }
 action-reply = Reply: “{ $text }”
 action-draw-card = Draw a card from the owner of the cell.
-action-request-card = Ask { $target } to show a card: { $traits }.
+action-request-card = Ask { $target } to show { NAME($monk, form: "a", gender: "neuter") }.
 action-show-card = Show { $suspect }.
 action-give-card = Give { $suspect }.
 action-pass-cards = Pass { $suspects }.
@@ -640,9 +643,10 @@ event-cards-shown = { $holder } shows { $to } { $count ->
     } { $where }.
 event-card-displayed = { $holder } shows everybody { $suspect } ({ $way }).
 event-hand-counted = { $seat } holds { $count ->
-    [one] one card
-   *[other] { $count } cards
-    } of this kind: { $traits }.
+    [0] no { $monks }
+    [one] one { $monk }
+   *[other] { $count } { $monks }
+    }.
 event-answered = { $asker } asked { $target }: { $question } — { $answer }
 event-answer-whispered = { $target } whispers an answer to { $asker }: { $question }
 event-silence-kept = { $target } keeps silent to { $asker }: { $question }
@@ -676,7 +680,7 @@ event-counter-waived = { $seat } asks nothing in return.
 event-vow-broken = The vow of { $seat } is void.
 event-intruder-caught = { $owner } catches { $intruder } in the cell.
 event-cell-respected = { $seat } takes nothing.
-event-card-requested = { $seat } asks { $target } to show a card: { $traits }.
+event-card-requested = { $seat } asks { $target } to show { NAME($monk, form: "a", gender: "neuter") }.
 event-trait-named = { $seat } names: { $trait }.
 event-suspects-named = { $seat } names { $suspects }.
 event-player-rolled = The die shows { $seat }.
@@ -700,7 +704,7 @@ event-cards-seen = { $deed ->
     [gave] You gave { $suspects } to { $taker } { $where }.
     [given] { $giver } gave you { $suspects } { $where }.
     [passed] You passed { $suspects } to { $taker } { $where }.
-    [received] You received { $suspects } { $where } from { $giver }.
+    [received] You received { $suspects } from { $giver } { $where }.
     [showed] You showed { $suspects } to { $taker } { $where }.
     [shown] { $giver } showed you { $suspects } { $where }.
     [other-dealt] { $taker } is dealt { $suspects }.

@@ -301,26 +301,29 @@ where-return = en restitution
 where-forfeit = en gage
 where-mass = à la messe
 where-accusation = lors d’une accusation
-where-torn-leaves = par « { book-torn-leaves } »
-where-small-debts = par « { book-small-debts } »
-where-almonry = par « { book-almonry } »
-where-shy-creatures = par « { book-shy-creatures } »
-where-three-houses = par « { book-three-houses } »
-where-ladder = par « { book-ladder } »
-where-faces = par « { book-faces } »
-where-stalls = par « { happening-stalls } »
-where-bundles = par « { happening-bundles } »
-where-novices = par « { happening-novices } »
-where-envoy = par « { happening-envoy } »
-where-open-hands = par « { happening-open-hands } »
-where-fathers = par « { happening-fathers } »
-where-habits = par « { happening-habits } »
-where-poisoned-margin = par « { volume-poisoned-margin } »
-where-letters = par « { volume-letters } »
-where-mirror = par « { volume-mirror } »
-where-tribunal = par « { volume-tribunal } »
-where-concordance = par « { volume-concordance } »
-where-ledger = par « { volume-ledger } »
+where-torn-leaves = à cause de « { book-torn-leaves } »
+where-small-debts = à cause de « { book-small-debts } »
+where-almonry = à cause de « { book-almonry } »
+where-shy-creatures = à cause de « { book-shy-creatures } »
+where-three-houses = à cause de « { book-three-houses } »
+where-ladder = à cause de « { book-ladder } »
+where-faces = à cause de « { book-faces } »
+where-stalls = à cause de « { happening-stalls } »
+where-bundles = à cause de « { happening-bundles } »
+where-novices = à cause de « { happening-novices } »
+where-envoy = à cause de « { happening-envoy } »
+where-open-hands = à cause de « { happening-open-hands } »
+where-fathers = à cause de « { happening-fathers } »
+where-habits = à cause de « { happening-habits } »
+where-poisoned-margin = à cause de « { volume-poisoned-margin } »
+where-letters = à cause de « { volume-letters } »
+where-mirror = à cause de « { volume-mirror } »
+where-tribunal = à cause de « { volume-tribunal } »
+where-concordance = à cause de « { volume-concordance } »
+where-ledger = à cause de « { volume-ledger } »
+
+cell-mine = dans votre cellule
+cell-of = dans la cellule { NAME($owner, form: "of") }
 
 way-deal = la donne
 way-parlour = le Parloir
@@ -605,7 +608,7 @@ action-pledge = { $yes_id ->
     }
 action-reply = Répondre : « { $text } »
 action-draw-card = Tirer une carte au propriétaire de la cellule.
-action-request-card = Demander à { $target } une carte : { $traits }.
+action-request-card = Demander à { $target } de montrer un { $monk }.
 action-show-card = Montrer { $suspect }.
 action-give-card = Donner { $suspect }.
 action-pass-cards = Passer { $suspects }.
@@ -663,11 +666,11 @@ event-cards-shown = { $holder } montre à { $to } { $count ->
    *[other] { $count } cartes
     } { $where }.
 event-card-displayed = { $holder } montre à tous { $suspect } ({ $way }).
-event-hand-counted = { $seat } a { $count ->
-    [1] une carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-    } de ce genre : { $traits }.
+event-hand-counted = { $seat } { $count ->
+    [0] n’a aucun { $monk }
+    [1] a un { $monk }
+   *[other] a { $count } { $monks }
+    }.
 event-answered = { $asker } à { $target } : { $question } — { $answer }
 event-answer-whispered = { $target } chuchote une réponse à { $asker } : { $question }
 event-silence-kept = { $target } garde le silence devant { $asker } : { $question }
@@ -694,7 +697,7 @@ event-counter-waived = { $seat } ne demande rien en retour.
 event-vow-broken = Le vœu { NAME($seat, form: "of") } est nul.
 event-intruder-caught = { $owner } surprend { $intruder } dans sa cellule.
 event-cell-respected = { $seat } ne prend rien.
-event-card-requested = { $seat } demande à { $target } une carte : { $traits }.
+event-card-requested = { $seat } demande à { $target } de montrer un { $monk }.
 event-trait-named = { $seat } nomme : { $trait }.
 event-suspects-named = { $seat } nomme { $suspects }.
 event-player-rolled = Le dé montre { $seat }.

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.events import CardsMoved, CardsSeen, CardsShown
+from chapterhouse.games.abbey.actions import Ask, RequestCard
+from chapterhouse.games.abbey.events import CardRequested, CardsMoved, CardsSeen, CardsShown, HandCounted
 from chapterhouse.games.abbey.questions import Among, BeforeMass, Both, LastDrawn, Met, SharedCard, WillEnd, WillPass
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.games.abbey.wording.card_moves import moved_blanks, seen_blanks, shown_blanks
-from chapterhouse.games.abbey.wording.descriptions import predicate, singular, who_blanks
+from chapterhouse.games.abbey.wording.descriptions import monks_of, predicate, singular, who_blanks
 from chapterhouse.games.abbey.wording.references import group_blanks, reference_blanks
 from chapterhouse.games.abbey.wording.scopes import both_blanks, scope_blanks
 from chapterhouse.kernel import Seat
@@ -45,7 +45,9 @@ def blanks(speech: Speaker, struct: msgspec.Struct, outer: Sequence[msgspec.Stru
 
 
 def _scoped_blanks(speech: Speaker, struct: msgspec.Struct, asker: Seat | None) -> Blanks:
-    """The parts of a question about monks in a scope."""
+    """The parts of a question about monks in a scope, and of what asks for or counts a kind of monk."""
+    if isinstance(struct, HandCounted | CardRequested | RequestCard):
+        return monks_of(speech, struct.traits)
     if isinstance(struct, Both):
         return both_blanks(speech, struct)
     if isinstance(struct, Met):

@@ -17,7 +17,7 @@ def moved_blanks(speech: Speaker, event: CardsMoved) -> Blanks:
     deed = several if gift is None else _deed(event.way, gift.giver)
     return {
         "deed": deed,
-        "where": speech.word("where", event.way),
+        "where": _where(speech, event.way, gift.giver if gift else None, None),
         "giver": speech.seat(gift.giver) if gift and gift.giver is not None else "",
         "taker": speech.seat(gift.taker) if gift else "",
         "count": gift.count if gift else 0,
@@ -41,10 +41,17 @@ def seen_blanks(speech: Speaker, view: AbbeyView | None, event: CardsSeen) -> Bl
     gift = fact.gifts[event.gift]
     return {
         "deed": _moment(view.seat, fact.way, gift.giver, gift.taker),
-        "where": speech.word("where", fact.way),
+        "where": _where(speech, fact.way, gift.giver, view.seat),
         "giver": "" if gift.giver is None else speech.seat(gift.giver),
         "taker": speech.seat(gift.taker),
     }
+
+
+def _where(speech: Speaker, way: str, giver: Seat | None, reader: Seat | None) -> str:
+    """How it came about; a card taken in a cell is taken from its owner."""
+    if way != "cell" or giver is None:
+        return speech.word("where", way)
+    return speech.say("cell-mine") if giver == reader else speech.say("cell-of", owner=speech.seat(giver))
 
 
 def _deed(way: str, giver: Seat | None) -> str:

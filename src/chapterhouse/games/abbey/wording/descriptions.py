@@ -24,6 +24,7 @@ from chapterhouse.games.abbey.questions import (
     SameAs,
     Simple,
     Term,
+    TraitId,
     Who,
 )
 from chapterhouse.kernel.wording import Blanks, Speaker
@@ -57,6 +58,12 @@ def _forms(speech: Speaker, name: str, who: Who, compared: bool) -> Blanks:
 
 def singular(speech: Speaker, terms: Sequence[Term]) -> str:
     return noun_phrase(speech, terms, "one")
+
+
+def monks_of(speech: Speaker, traits: Sequence[TraitId]) -> Blanks:
+    """``monks`` and one ``monk`` with these traits."""
+    terms = [Is(trait) for trait in traits]
+    return {"monks": noun_phrase(speech, terms, "many"), "monk": noun_phrase(speech, terms, "one")}
 
 
 def noun_phrase(speech: Speaker, terms: Sequence[Term], form: Form) -> str:

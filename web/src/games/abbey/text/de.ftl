@@ -2,12 +2,16 @@
 
 headline = { $office } · Glocke auf { $bell } von { $spots }
 prompt-pass = { $count ->
-        [one] Wähle die Karte, die du weitergibst.
-       *[other] Wähle die { $count } Karten, die du weitergibst.
+        [one] Wähle eine Karte für { $name } links von dir.
+       *[other] Wähle { $count } Karten für { $name } links von dir.
     }
 pass-them = Diese Karten weitergeben
 turn-ends = Dein Zug endet.
-prompt-counter = Du hast geantwortet. Stellst du eine Gegenfrage?
+prompt-move = Geh in einen anderen Raum.
+prompt-ask = Du triffst { $name }: Stell eine Frage.
+prompt-answer = { $name } fragt dich: { $question }
+prompt-show = { $name } will einen { $monk } sehen: Wähle, welchen du zeigst.
+prompt-counter = Du hast geantwortet. Stellst du { $name } eine Gegenfrage?
 prompt-inquire = Wähle ein oder zwei Merkmale, und wen du um so eine Karte bittest.
 
 ## Blätter
@@ -89,7 +93,10 @@ certain-with = Was { $name } sicher hält
 certain-with-none = Noch ist nichts sicher.
 close-look = Schließen
 at-the-deal = beim Austeilen
-at-turn = { $office }, Zug { $turn }
+at-turn = { $day ->
+        [1] { $office }, Glocke auf { $bell }
+       *[other] { $office } am { $day }. Tag, Glocke auf { $bell }
+    }
 notes = Notizen
 notes-empty = Was du hier schreibst, liest niemand sonst.
 new-note = Eine neue Notiz
@@ -107,8 +114,9 @@ moved-since = { $count ->
 promised = Versprechen an { $name }:
 penance-wanted = Buße verlangt von { $names }.
 timeline-none = Du hast noch keine Karte gesehen.
-revelations-help = Jede Aussage fällt nur einmal im Spiel. Eine richtige bringt zwei Punkte, eine falsche kostet einen.
+revelations-help = Jede fällt nur einmal. Richtig: zwei Punkte. Falsch: minus einer.
 to-accuse = Wählen, wen du anklagst …
+accuse = Anklagen …
 
 ## Fragen
 

@@ -2,12 +2,16 @@
 
 headline = { $office } · bell on { $bell } of { $spots }
 prompt-pass = { $count ->
-        [one] Choose the card that you pass on.
-       *[other] Choose the { $count } cards that you pass on.
+        [one] Choose one card for { $name }, on your left.
+       *[other] Choose { $count } cards for { $name }, on your left.
     }
 pass-them = Pass these cards
 turn-ends = Your turn ends.
-prompt-counter = You answered. Ask a question in return?
+prompt-move = Walk to another room.
+prompt-ask = You meet { $name }: ask a question.
+prompt-answer = { $name } asks you: { $question }
+prompt-show = { $name } asks you for { NAME($monk, form: "a", gender: "neuter") }: choose which you show.
+prompt-counter = You answered. Ask { $name } something in return?
 prompt-inquire = Choose one or two traits, and whom to ask for such a card.
 
 ## Leaves
@@ -89,7 +93,10 @@ certain-with = What { $name } must hold
 certain-with-none = Nothing is certain yet.
 close-look = Close
 at-the-deal = the deal
-at-turn = { $office }, turn { $turn }
+at-turn = { $day ->
+        [1] { $office }, bell on { $bell }
+       *[other] { $office } of day { $day }, bell on { $bell }
+    }
 notes = Notes
 notes-empty = What you write here, nobody else reads.
 new-note = A new note
@@ -107,8 +114,9 @@ moved-since = { $count ->
 promised = Promise to { $name }:
 penance-wanted = Penance is wanted by { $names }.
 timeline-none = You have seen no card yet.
-revelations-help = Each statement is made once in a game. A right one counts two points, a wrong one costs one.
+revelations-help = Each is said once in a game. Right: two points. Wrong: minus one.
 to-accuse = Choose whom to accuse …
+accuse = Accuse …
 
 ## Questions
 

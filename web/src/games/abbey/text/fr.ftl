@@ -2,12 +2,16 @@
 
 headline = { $office } · cloche sur { $bell } de { $spots }
 prompt-pass = { $count ->
-        [1] Choisissez la carte que vous passez.
-       *[other] Choisissez les { $count } cartes que vous passez.
+        [1] Choisissez une carte pour { $name }, à votre gauche.
+       *[other] Choisissez { $count } cartes pour { $name }, à votre gauche.
     }
 pass-them = Passer ces cartes
 turn-ends = Votre tour se termine.
-prompt-counter = Vous avez répondu. Posez-vous une question en retour ?
+prompt-move = Allez dans une autre salle.
+prompt-ask = Vous rencontrez { $name } : posez une question.
+prompt-answer = { $name } vous demande : { $question }
+prompt-show = { $name } vous demande un { $monk } : choisissez lequel vous montrez.
+prompt-counter = Vous avez répondu. Posez-vous une question à { $name } en retour ?
 prompt-inquire = Choisissez un ou deux traits, et à qui demander une telle carte.
 
 ## Feuillets
@@ -90,7 +94,10 @@ certain-with = Ce { NAME($name, form: "that") } a forcément en main
 certain-with-none = Rien n’est encore certain.
 close-look = Fermer
 at-the-deal = la donne
-at-turn = { $office }, tour { $turn }
+at-turn = { $day ->
+        [1] { $office }, cloche sur { $bell }
+       *[other] { $office } du jour { $day }, cloche sur { $bell }
+    }
 notes = Notes
 notes-empty = Personne d’autre ne lit ce que vous écrivez ici.
 new-note = Une nouvelle note
@@ -109,8 +116,9 @@ moved-since = { $count ->
 promised = Promesse à { $name } :
 penance-wanted = Pénitence demandée par { $names }.
 timeline-none = Vous n’avez vu aucune carte.
-revelations-help = Chaque déclaration ne se fait qu’une fois par partie. Juste, elle vaut deux points ; fausse, elle en coûte un.
+revelations-help = Une seule fois par partie. Juste : deux points. Faux : moins un.
 to-accuse = Choisir qui accuser …
+accuse = Accuser …
 
 ## Questions
 

@@ -10,7 +10,7 @@ export function movedBlanks(components: Components, speech: Speech, event: Cards
   const several = event.way === "deal" ? "deal" : "several";
   return {
     deed: gift ? moveOf(components, event.way, gift.giver) : several,
-    where: speech.word("where", event.way),
+    where: whereOf(speech, event.way, gift?.giver ?? null, null),
     giver: gift ? seatName(speech, gift.giver) : "",
     taker: gift ? speech.seat(gift.taker) : "",
     count: gift?.count ?? 0,
@@ -57,10 +57,17 @@ export function seenBlanks(
   const { deed, way, giver, takers } = deedOf(components, view, event);
   return {
     deed,
-    where: way ? speech.word("where", way) : "",
+    where: way ? whereOf(speech, way, giver, view?.seat ?? null) : "",
     giver: seatName(speech, giver),
     taker: speech.list(takers.map((seat) => speech.seat(seat))),
   };
+}
+
+/** How it came about; a card taken in a cell is taken from its owner. */
+function whereOf(speech: Speech, way: string, giver: number | null, reader: number | null): string {
+  if (way !== "cell" || giver === null) return speech.word("where", way);
+  if (giver === reader) return speech.say("cell-mine");
+  return speech.say("cell-of", { owner: speech.thing("seat", String(giver)) });
 }
 
 function seatName(speech: Speech, seat: number | null): string {

@@ -45,6 +45,13 @@ function forms(components: Components, speech: Speech, name: string, who: Who, c
   };
 }
 
+/** `monks` and one `monk` with these traits. */
+export function monksOf(components: Components, speech: Speech, traits: readonly string[]): Arguments {
+  const terms = traits.map((trait) => ({ type: "is", trait }) as Is);
+  const said = (form: Form): string => nounPhrase(components, speech, terms, form);
+  return { monks: said("many"), monk: said("one") };
+}
+
 /** What stands before the noun, the noun, what stands after it, then the clauses. */
 export function nounPhrase(
   components: Components,

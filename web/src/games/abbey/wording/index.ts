@@ -14,7 +14,7 @@ import type { Speech, Tagged } from "../../../speech";
 import type { Arguments } from "../../../words.svelte";
 import type { Components } from "../components";
 import { movedBlanks, seenBlanks, shownBlanks } from "./card-moves";
-import { nounPhrase, predicate, whoBlanks, type Term } from "./descriptions";
+import { monksOf, nounPhrase, predicate, whoBlanks, type Term } from "./descriptions";
 import { groupBlanks } from "./groups";
 import { referenceBlanks, type Speakers } from "./references";
 import { bothBlanks, metBlanks, scopeBlanks, type Scope } from "./scopes";
@@ -50,6 +50,10 @@ export function wording(
       return movedBlanks(components, speech, struct as unknown as CardsMoved);
     case "cards-shown":
       return shownBlanks(speech, struct as unknown as CardsShown);
+    case "hand-counted":
+    case "card-requested":
+    case "request-card":
+      return monksOf(components, speech, struct["traits"] as string[]);
     case "last-drawn":
       return {
         way: speech.word("where", String(struct["way"])),

@@ -145,9 +145,15 @@ describe("a move of a card that I saw is one of several moments", () => {
   test.each([
     [CONFESSED, 0, "You took Brother Florian from Brigid in the confessional."],
     [CONFESSED, 1, "Hilda took Brother Florian from you in the confessional."],
-    [moved("almonry", [0, 1, 1]), 0, "You gave Brother Florian to Brigid by “Inventory of the Almonry”."],
+    [
+      moved("almonry", [0, 1, 1]),
+      0,
+      "You gave Brother Florian to Brigid because of “Inventory of the Almonry”.",
+    ],
+    [moved("cell", [1, 0, 1]), 0, "You took Brother Florian from Brigid in Brigid’s cell."],
+    [moved("cell", [1, 0, 1]), 1, "Hilda took Brother Florian from you in your cell."],
     [shown("parlour", 1, [0]), 0, "Brigid showed you Brother Florian in the Parlour."],
-    [moved("mass", [1, 0, 1]), 0, "You received Brother Florian at Mass from Brigid."],
+    [moved("mass", [1, 0, 1]), 0, "You received Brother Florian from Brigid at Mass."],
   ])("%#", (fact, seat, sentence) => {
     const view = readerOf(seat, [fact], [FLORIAN]);
     const seen = { type: "cards-seen", fact: 0, gift: 0, suspects: ["florian"] } as unknown as Tagged;
@@ -176,6 +182,18 @@ describe("a move of a card that I saw is one of several moments", () => {
     }
     expect(momentOf(components, 1, "torn-leaves", 1, 0)).toBe("taken");
   });
+});
+
+test.each([
+  [
+    { type: "card-requested", seat: 0, target: 1 },
+    ["bearded", "templar"],
+    "Hilda asks Brigid to show a bearded Templar.",
+  ],
+  [{ type: "hand-counted", seat: 1, count: 0 }, ["father", "bearded"], "Brigid holds no bearded Fathers."],
+  [{ type: "hand-counted", seat: 1, count: 1 }, ["fat"], "Brigid holds one fat monk."],
+])("a kind of monk is named as people name it: %#", (event, traits, sentence) => {
+  expect(speech.event({ ...event, traits } as unknown as Tagged)).toBe(sentence);
 });
 
 describe("descriptions are noun phrases", () => {
