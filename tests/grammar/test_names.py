@@ -58,5 +58,5 @@ def test_a_walk_has_one_goal() -> None:
     assert sentences == [
         "A monk of Anne walks from e1n1 by way of the Abbey to e0n1.",
         "Un moine d’Anne va de e1n1 en e0n1, en passant à l’abbaye.",
-        "Ein Mönch von Anne geht von e1n1 über die Abtei zu e0n1.",
+        "Ein Mönch von Anne geht von e1n1 über die Abtei nach e0n1.",
     ]

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from tools.languages import ROOT
 
+from chapterhouse.games import GAMES
+from chapterhouse.games.abbey.actions import Ask
+from chapterhouse.games.abbey.questions import MEETINGS, SCOPES, SINCE, Anybody, HowMany, Met, Names, Scope
 from chapterhouse.grammar import sounds
-from chapterhouse.speech import LANGUAGES
+from chapterhouse.speech import LANGUAGES, Speech
 from tests.house.rendering import PEOPLE, catalogues, game_of, messages, rendered, things
 
 NAMES = [folder.relative_to(ROOT).as_posix() for folder in catalogues()]
@@ -92,6 +95,26 @@ def test_french_colours_agree_with_the_line(folder: Path) -> None:
 
 
 @every_catalogue
+def test_french_verbs_agree_with_plural_names(folder: Path) -> None:
+    """ "Les Écuries n’y toucherait …": a name that is a plural needs a plural verb, or is no subject."""
+    plural = [re.escape(name) for name in _plural(folder, "fr")]
+    pattern = re.compile(rf"\b[Ll]es (?:{'|'.join(plural)}) (?:n’|ne |y |se )*\w+(?:ait|it)\b") if plural else None
+    assert [each for each in rendered(folder, "fr") if pattern and pattern.search(each.said)] == []
+
+
+def test_french_pronouns_stand_before_the_verb_in_their_order() -> None:
+    """ "Combien en vous a-t-on montré": *en* comes after *vous*, and not before a verb that has *vous* already."""
+    speech = Speech(GAMES["abbey"], "fr", PEOPLE)
+    scopes: list[Scope] = [
+        *SCOPES,
+        *(Met(how, by, since) for how in MEETINGS for by in (None, 0, 1) for since in SINCE),
+    ]
+    questions = [HowMany(scope, who) for scope in scopes for who in (Names(("odo", "ivo")), Anybody())]
+    said = [speech.phrase(each, (Ask(1, each),)) for each in questions]
+    assert [each for each in said if re.search(r"\ben (?:vous|m’) ?a", each)] == []
+
+
+@every_catalogue
 def test_french_zero_is_not_one(folder: Path) -> None:
     """French counts 0 as singular: ``[one] une carte`` would say "une carte" for none."""
     one = re.compile(r"\b[Uu]ne?\b|\b1\b")
@@ -127,6 +150,14 @@ def test_german_articles_agree_in_gender(folder: Path) -> None:
     assert [each for each in rendered(folder, "de") if pattern.search(each.said)] == []
 
 
+@every_catalogue
+def test_german_verbs_agree_with_plural_names(folder: Path) -> None:
+    """ "Die Stallungen ist gebaut", "wurde die Stallungen fertig"."""
+    plural = "|".join(re.escape(name) for name in _plural(folder, "de"))
+    pattern = re.compile(rf"(?:wurde|ist|hat) die (?:{plural})\b|\b[Dd]ie (?:{plural}) (?:ist|wurde|hat|wäre|liegt)\b")
+    assert [each for each in rendered(folder, "de") if plural and pattern.search(each.said)] == []
+
+
 GERMAN_ARTICLES = {"genitive": "des eines", "dative": "dem einem beim vom zum im", "accusative": "den einen"}
 
 
@@ -154,6 +185,12 @@ def test_german_possessives_end_as_they_should(folder: Path) -> None:
     assert [
         each for each in rendered(folder, "de") if re.search(r"\bKlauss\b|\bAnne’|\bAnne (?:Mönch|Streifen)", each.said)
     ] == []
+
+
+def _plural(folder: Path, language: str) -> list[str]:
+    """The names of a game's things that are plurals: Stables, Garderobes."""
+    named = [name for names in things(game_of(folder), language).values() for name in names]
+    return [str(name) for name in named if name.grammar.get("gender") == "plural"]
 
 
 # ── English ──

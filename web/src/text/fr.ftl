@@ -724,7 +724,7 @@ key-monks = Mes moines
 key-board = Le monastère
 key-grid = La grille de lettres
 key-my-board = Mon plateau, ouvert ou fermé
-key-piles = Cases de dés
+key-piles = Cases Dés
 
 ## Le langage visuel
 

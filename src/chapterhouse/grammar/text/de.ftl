@@ -62,13 +62,16 @@ name-possessive = { $final ->
     [sibilant] { $name }’
    *[other] { $name }s
     }
-# beim Garten, bei der Bibliothek, bei e0n1
+# beim Garten, bei der Bibliothek, bei Anna, aber auf e0n1: ein Ort, der nur seine Koordinaten hat
 name-at = { $gender ->
     [masculine] beim { $name }
     [feminine] bei der { $name }
     [neuter] beim { $name }
     [plural] bei den { $name }
-   *[none] bei { $name }
+   *[none] { $kind ->
+        [place] auf { $name }
+       *[other] bei { $name }
+        }
     }
     .case = dative
 # vom Garten, von der Bibliothek, von e0n1
@@ -80,13 +83,16 @@ name-from = { $gender ->
    *[none] von { $name }
     }
     .case = dative
-# zum Garten, zur Bibliothek, zu e0n1
+# zum Garten, zur Bibliothek, zu Anna, aber nach e0n1
 name-to = { $gender ->
     [masculine] zum { $name }
     [feminine] zur { $name }
     [neuter] zum { $name }
     [plural] zu den { $name }
-   *[none] zu { $name }
+   *[none] { $kind ->
+        [place] nach { $name }
+       *[other] zu { $name }
+        }
     }
     .case = dative
 # im Garten, in der Bibliothek

@@ -1,9 +1,9 @@
 learn = Spielend lernen
-learn-lead = Ein geführtes erstes Spiel für jedes der drei. Du machst die Züge an einem echten Tisch, ein Führer sagt, wozu sie gut sind, und die Regeln sind einen Klick entfernt.
+learn-lead = Ein geführtes erstes Spiel für jedes der drei. Du machst die Züge an einem echten Tisch, ein Begleiter sagt, wozu sie gut sind, und die Regeln sind einen Klick entfernt.
 lesson-size = etwa { $minutes } Minuten, { $marks } Schritte
 begin = Beginnen
 go-on = Weiter ({ $done } von { $marks })
-guide = Der Führer
+guide = Der Begleiter
 progress = { $number } von { $of }
 how-far = Wie weit du bist
 next = Weiter

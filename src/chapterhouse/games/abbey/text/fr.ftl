@@ -17,7 +17,7 @@ chapter-books = Les livres du Scriptorium
 chapter-library = La Bibliothèque
 chapter-parlour = Le Parloir
 chapter-crypt = La Crypte
-chapter-chapter-hall = La salle capitulaire
+chapter-chapter-hall = La Salle capitulaire
 chapter-revelation = Les révélations
 chapter-accusation = Les accusations
 chapter-mass = La messe
@@ -440,7 +440,7 @@ draw-since = depuis : +{ $in } −{ $out } cartes
 draw-culprits = Coupables possibles ({ $count }) : { $suspects }
 draw-places = Peut être
 draw-place-culprit = coupable
-draw-place-pile = pioche
+draw-place-pile = pile
 draw-no-aids = Cette table a convenu de moins d’aides.
 draw-crypt-help = Votre carte de la Crypte : tapez crypt pour la préparer ; on vous proposera un tour de plus à la fin de celui-ci.
 draw-crypt-ready = Prête : on vous proposera un tour de plus à la fin de celui-ci.
@@ -644,7 +644,7 @@ event-mass-called = La cloche sonne { $office } : chacun passe { $cards ->
 event-happened = Événement : { $happening }.
 
 phrase-gift = { $giver_id ->
-    [none] pioche → { $taker } ({ $count })
+    [none] pile → { $taker } ({ $count })
    *[other] { $giver } → { $taker } ({ $count })
     }
 
@@ -838,7 +838,12 @@ phrase-how-many = { $who_id ->
         [met-known] {""}
        *[other] s
         }{ $tail } ?
-    [names] Parmi ces moines, combien en { $scope }{ $tail } : { $who } ?
+    [names] Combien de ceux-ci { $scope }{ $scope_id ->
+        [hand] {""}
+        [open] {""}
+        [met-known] {""}
+       *[other] s
+        }{ $tail } : { $who } ?
    *[other] Combien { NAME($who, form: "of") } { $scope }{ $scope_id ->
         [hand] {""}
         [open] {""}
@@ -1188,7 +1193,7 @@ rule-setup-decks = Paquets
     .text = Les cartes se tirent face cachée ; ce qui a servi va sous la pile et revient dans cet ordre.
 rule-setup-culprit = Le coupable
     .text = Une carte suspect est cachée sous le plateau : c’est lui.
-rule-setup-pile = La pioche du Parloir
+rule-setup-pile = La pile du Parloir
     .text = Des cartes attendent au Parloir, selon le nombre de joueurs.
 rule-setup-deal = La donne
     .text = Toutes les autres cartes sont distribuées également.
@@ -1653,7 +1658,7 @@ effect-turn-passing = À la messe : tous passent à droite ; deux livres de cett
 effect-enter-library = Entrez à la Bibliothèque sans condition
 effect-named = { $name ->
     [balance] Un autre joueur parmi ceux qui ont le plus de cartes vous en donne une ; si vous seul en avez le plus, donnez-en une à un joueur qui en a le moins
-    [drains] Au lieu de marcher, allez où vous voulez, sauf à la salle capitulaire, à la Bibliothèque et dans les cellules ou confessionnaux occupés
+    [drains] Au lieu de marcher, allez où vous voulez, sauf à la Salle capitulaire, à la Bibliothèque et dans les cellules ou confessionnaux occupés
    *[frost] Jusqu’à la prochaine messe, entrer dans la Cour arrête le pion
 }
 
@@ -1780,4 +1785,4 @@ data-fault-card-two-rolled = Sans lecteur, ce sont deux joueurs désignés par l
 data-fault-card-no-kind = Aucune sorte de trait ne s’appelle « { $found } ».
 data-fault-card-named-who = Un trait que nomme le lecteur est compté par tous les autres, ou par tout le monde.
 data-fault-card-traits-or-kinds = Ou bien la carte nomme des traits, ou bien le lecteur nomme un trait de l’une des sortes données.
-data-fault-card-bell-latest = Au-delà de { $most }, il ne resterait aucun tour avant la prochaine messe.
+data-fault-card-bell-latest = Au-delà de { $most }, il ne resterait aucune manche avant la prochaine messe.

@@ -119,7 +119,7 @@ rule-road-limits = Bonusaktionen und Grenzen
 rule-road-influence-or-rosary = Bonus: Einfluss oder Rosenkranz
     .text = Nimm einen Einfluss oder einen Rosenkranz.
 rule-road-soup-or-exchange = Bonus: Suppe oder Tausch
-    .text = Nimm eine Suppe, oder tausche eine Suppe in ein Werkzeug oder ein Werkzeug in ein Buch.
+    .text = Nimm eine Suppe, oder tausche eine Suppe gegen ein Werkzeug oder ein Werkzeug gegen ein Buch.
 rule-road-window = Bonus: Fensterplättchen
     .text = Nimm ein Fensterplättchen aus einem beliebigen Kloster, ob du dort Novizen hast oder nicht.
 rule-road-last = Das Ende der Straße
@@ -388,8 +388,8 @@ action-choose-novice = { CAPITAL(NAME($novice, form: "the", case: "accusative"))
 action-place-novice = { CAPITAL(NAME($monastery, form: "into")) } setzen, { $spot }
 action-take-good = Nehmen: { $good }
 action-exchange-good = { $good_id ->
-        [soup] Suppe in Werkzeug tauschen
-        [tool] Werkzeug in ein Buch tauschen
+        [soup] Suppe gegen Werkzeug tauschen
+        [tool] Werkzeug gegen ein Buch tauschen
        *[other] Tauschen: { $good }
     }
 action-take-window = Fensterplättchen aus { NAME($monastery, form: "the", case: "dative") } für { NAME($row, form: "the", case: "accusative") } nehmen
@@ -407,16 +407,16 @@ event-dice-rolled = { $seat } wirft { shown-dice }.
 event-dice-rerolled = { $seat } wirft neu: { shown-dice }.
 event-dice-placed = { $seat } setzt { counted-dice } auf Feld { $number } ein.
 event-dice-taken = { $seat } nimmt { counted-dice } von Feld { $number } für { $column }.
-event-action-used = { $seat } nutzt { $space }.
+event-action-used = { $seat } nutzt „{ $space }“.
 event-die-wasted = { $seat } kann in { $column } nichts tun und legt einen Würfel ab.
 event-goods-taken = { $seat } nimmt { counted-goods }.
 event-goods-paid = { $seat } bezahlt { counted-goods }.
 event-good-exchanged = { $seat } tauscht { $gave } gegen { $got }.
 event-points-scored = { $seat } erhält { counted-points } ({ $reason }).
-event-messenger-moved = { $seat }: Der Bote geht auf Straßenfeld { $space }.
+event-messenger-moved = { NAME($seat, form: "possessive") } Bote geht auf Straßenfeld { $space }.
 event-bonus-declined = { $seat } verzichtet auf den Bonus.
 event-novice-sent = { $seat } sendet { NAME($novice, form: "the", case: "accusative") } { NAME($monastery, form: "into") }, { $spot }.
-event-action-opened = { $seat } hat geöffnet: { $space }.
+event-action-opened = { $seat } hat „{ $space }“ geöffnet.
 event-tile-turned = { $seat } dreht das Aktionsplättchen um: { $column }.
 event-extra-novice-lost = { $seat } sendet { NAME($novice, form: "the", case: "accusative") } nicht aus; er ist aus dem Spiel.
 event-extra-novice-kept = { $seat } hebt { NAME($novice, form: "the", case: "accusative") } für später auf.

@@ -283,12 +283,8 @@ fault-placement-touch-apart = Aucune tuile ne touche { $cell }.
 fault-placement-touch-unbuilt = { $cell } ne touche que des tuiles ni construites ni complètes.
 fault-placement-dead-end-own = Un chemin { NAME($tile, form: "of") } buterait sur un côté vide.
 fault-placement-dead-end-theirs = Un chemin buterait sur un côté vide { NAME($tile, form: "of") }.
-fault-placement-connect = { CAPITAL(NAME($tile, form: "the")) } n’y toucherait le chemin d’aucune autre tuile.
-fault-placement-colours = { CAPITAL(NAME($tile, form: "the")) } y { $tile_id ->
-        [stables] mettraient
-        [garderobes] mettraient
-       *[other] mettrait
-    } côte à côte le gris et le marron.
+fault-placement-connect = La tuile { $tile } n’y toucherait le chemin d’aucune autre.
+fault-placement-colours = La tuile { $tile } y mettrait côte à côte le gris et le marron.
 fault-placement-limit = Avec la tuile { $tile }, ce groupe dépasserait { $limit } tuiles.
 fault-features-edges = Un chemin y mène ; la tuile { $tile } ne touche que des côtés vides et des portes.
 fault-features-enter = Aucun moine ne peut entrer { NAME($place, form: "at") }.
@@ -368,7 +364,7 @@ rule-setup-secret-ways = Passages secrets
 rule-setup-first-abbot = Le premier abbé
     .text = Aux premières matines, l’abbé est le joueur dont la phrase est la plus haute sur la grille.
 rule-setup-start-draw = Une autre première pioche
-    .text = Si tous sont d’accord, chacun tire six tuiles aux premières matines et en garde trois. Le Passage secret est gardé en plus.
+    .text = Si tous sont d’accord, chacun tire six tuiles aux premières matines et en garde trois. Le passage secret est gardé en plus.
 rule-setup-start-fixed = Une première main fixe
     .text = Si tous sont d’accord, les trois premières tuiles sont un bâtiment gris de valeur 2, un Chemin, et un Jardin ou un bâtiment marron, chacun choisi au hasard.
 

@@ -47,7 +47,7 @@ tale-turn-small-letter = { $day ->
 tale-turn-built = { $day ->
         [1] Am ersten Tag
        *[other] Am zweiten Tag
-    } wurde { NAME($tile, form: "the") } fertig und brachte { $by } { $points ->
+    } brachte der Bau { NAME($tile, form: "of") } { $by } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }. Damit wendete sich die Partie.
@@ -83,7 +83,7 @@ tale-tiles-lost = { $owner } hatte noch Plättchen hinter dem Schirm; sie kostet
 
 tale-picture-leads = { $when }: { $leader } liegt vorn.
 tale-picture-letter = { $when }: { $by } nimmt den Buchstaben { $letter }.
-tale-picture-built = { $when }: { NAME($tile, form: "the") } ist gebaut.
+tale-picture-built = { $when }: Der Bau { NAME($tile, form: "of") } ist fertig.
 tale-picture-scored = { $when }: { $by } punktet { NAME($tile, form: "at") }.
 tale-picture-growing = { $when }: Das Kloster wächst.
 tale-picture-stands = { $when }: das Kloster am Ende.

@@ -89,7 +89,7 @@ verdict-guilty = est forcément le coupable
 must-be-with = forcément dans la main { NAME($name, form: "of") }
 can-be = Peut se trouver :
 place-culprit = sous l’abbaye, comme coupable
-place-pile = dans la pioche du Parloir
+place-pile = dans la pile du Parloir
 certain-with = Ce { NAME($name, form: "that") } a forcément en main
 certain-with-none = Rien n’est encore certain.
 close-look = Fermer
@@ -245,7 +245,7 @@ mass-next = { $rounds ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } à gauche.
-mass-now = La cloche sonne. Tous sont à la chapelle.
+mass-now = La cloche sonne. Tous sont à la Chapelle.
 mass-cards = { $cards ->
         [1] Chacun passe une carte.
         [one] Chacun passe { $cards } carte.
@@ -282,7 +282,7 @@ last-with = vu en dernier chez { $name }
 guilty = Coupable
 stay-silent = Me taire
 who-did-it = Qui a tué Frère Adelmo ?
-nobody-spoke = Personne n’a parlé devant l’Abbé.
+nobody-spoke = Personne n’a parlé devant l’abbé.
 was-right = vrai
 was-wrong = faux
 hands-open = Toutes les mains dévoilées
@@ -339,13 +339,13 @@ moment-pile = Vous piochez une carte
 moment-stays = Elle reste où elle est. Vous l’avez vue.
 moment-kept = Elle reste dans votre main.
 event-read = On lit l’événement
-before-abbot = Devant l’Abbé
+before-abbot = Devant l’abbé
 
 ## La messe
 
 mass-of = Messe : { $office }
 mass-step-bell = La cloche
-mass-step-chapel = Tous à la chapelle
+mass-step-chapel = Tous à la Chapelle
 mass-step-pass = { $cards ->
         [1] Une carte à gauche
         [one] { $cards } carte à gauche

@@ -13,7 +13,7 @@ prompt-dice = { $count ->
 
 gameboard = Plateau de jeu
 monasteries = Les cinq monastères et la route
-dice-spaces = Cases de dés
+dice-spaces = Cases Dés
 house-red = Rouge
 house-green = Vert
 house-yellow = Jaune
@@ -38,7 +38,7 @@ bonus-personal-die = Bonus : un autre dé, ou des points.
 
 ## Les dés
 
-dice-space = Case de dés { $number }, colonne { $column }
+dice-space = Case Dés { $number }, colonne { $column }
 joker-space = Case joker
 no-dice = aucun dé
 dice-neutral = { $count ->

@@ -1,10 +1,10 @@
-# Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
+# Was der Begleiter im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
 
 chapter-first-mass = Bis zur ersten Messe
 chapter-books = Bücher, Zellen und das Notizbuch
 chapter-chapter-hall = Der Kapitelsaal
 
-lesson-welcome = Willkommen. Einer von 24 Mönchen ist der Täter; seine Karte liegt unter dem Plan, alle anderen sind in jemandes Hand oder im Sprechzimmer. Finde den, den niemand hat.
+lesson-welcome = Willkommen. Einer von 24 Mönchen ist der Täter; seine Karte liegt unter dem Brett, alle anderen sind in jemandes Hand oder im Sprechzimmer. Finde den, den niemand hat.
 lesson-sheet = Das ist dein Notizbuch. Deine Karten sind markiert, und jede gesehene Karte wird für dich gestrichen. Wähle jederzeit einen Namen, um ihn zu streichen oder etwas dazuzuschreiben: Niemand sonst sieht es.
 lesson-walk-confessional = In jedem Zug gehst du ein oder zwei Räume. Geh zum Beichtstuhl am Hof: Dort ziehst du eine Karte von dem, der zuletzt dort war.
 lesson-taken = Du hast Novize Valentin von Beda gezogen, und der Würfel zeigt jetzt dich: Wer als Nächster kommt, zieht von dir. Clara hat das gerade anderswo getan und hält nun deinen Bruder Edwin.

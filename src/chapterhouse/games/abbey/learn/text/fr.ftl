@@ -154,7 +154,7 @@ lesson-go-aula = Ouvrez ces pages quand vous voulez. Puis allez dans la Cour ; v
 lesson-go-parlour = Continuez jusqu’au Parloir. Sa pile est vide à présent : vous pouvez demander à quelqu’un de montrer une carte.
 lesson-ask-franciscan = Demandez un Franciscain à Clara. Si elle en a un, elle doit le montrer, à vous seul.
 lesson-shown-florian = Clara vous a montré Florian : il est innocent. C’est noté sous Cartes vues, et sa case du carnet porte l’écu de Clara.
-lesson-deduction = Le bouton Déduction réunit réponses et cartes et barre tous ceux qui ne peuvent être coupables. Pointez une réponse pour voir ce qui en découle. Une table peut s’en passer.
+lesson-deduction = Le bouton Déduction réunit réponses et cartes et raye tous ceux qui ne peuvent être coupables. Pointez une réponse pour voir ce qui en découle. Une table peut s’en passer.
 
 ## Drills
 

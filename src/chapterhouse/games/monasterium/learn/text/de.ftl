@@ -1,4 +1,4 @@
-# Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
+# Was der Begleiter im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
 
 chapter-first-round = Die erste Runde
 chapter-mission = Eine Mission im dritten Jahr

@@ -1,4 +1,4 @@
-# Was der Führer im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
+# Was der Begleiter im ersten Spiel sagt, was die Dinge auf dem Tisch sind, und warum man was tut.
 
 chapter-morning = Ein Morgen im Kloster
 chapter-evening = Die letzte Stunde
