@@ -146,6 +146,11 @@ class Words {
   knows(game: string): boolean {
     return game in this.#games;
   }
+
+  /** Whether the edition on this page gives a name in the reader's language. */
+  gives(game: string, key: string): boolean {
+    return this.knows(game) && this.#given.get(game)?.[this.#language]?.[key] !== undefined;
+  }
 }
 
 export const words = new Words();

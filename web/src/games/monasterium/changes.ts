@@ -17,7 +17,7 @@ export function changesOf(events: readonly Event[], speech: Speech): readonly Ch
 function placeOf(monastery: string, spot: string): string {
   const kind = kindOf(spot);
   return board.say("missing-one", {
-    where: board.say(`house-${monastery}`),
+    where: board.house(monastery),
     what: board.say(`short-demand-${kind === "cloister" ? "in-cloister" : kind}`),
   });
 }
@@ -49,7 +49,7 @@ function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null 
       return {
         seat: event.seat,
         ref: `windows/${event.monastery}`,
-        text: board.say(`house-${event.monastery}`),
+        text: board.house(event.monastery),
         drawing: "mm-glass",
       };
     case "mission-fulfilled":

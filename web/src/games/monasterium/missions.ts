@@ -100,7 +100,7 @@ export function missing(demands: readonly Demand[]): string {
   const names = open.map((demand) =>
     board.say("missing-one", {
       what: board.say(`short-${demand.key}`),
-      where: demand.monastery ? board.say(`house-${demand.monastery}`) : "",
+      where: demand.monastery ? board.house(demand.monastery) : "",
     }),
   );
   return board.say("missing", { what: names.join(", ") });
