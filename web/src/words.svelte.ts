@@ -160,7 +160,7 @@ async function siteText(language: string): Promise<string> {
 }
 
 /** The house's own sentences, then those of the game. */
-async function gameText(game: string, language: string): Promise<string> {
+export async function gameText(game: string, language: string): Promise<string> {
   const parts = await Promise.all(
     ["house", game].map((name) => fetchText(`/api/text/${language}/${name}.ftl`)),
   );

@@ -51,7 +51,11 @@ function sheet(json: unknown, lexicon: Lexicon): GameSheet {
         pictures: monks,
         args: { count: suspects.suspect.length },
       },
-      { key: "rooms", pictures: [roomOf("chapel"), roomOf("chapter-hall")], args: { count: board.room.length } },
+      {
+        key: "rooms",
+        pictures: [roomOf("chapel"), roomOf("chapter-hall")],
+        args: { count: board.room.length },
+      },
       { key: "pawn", pictures: ["pawn"], args: { count: board.colours.length } },
       {
         key: "books",
