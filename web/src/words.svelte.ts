@@ -146,6 +146,11 @@ class Words {
   knows(game: string): boolean {
     return game in this.#games;
   }
+
+  /** Whether the edition on this page gives a name in the reader's language. */
+  gives(game: string, key: string): boolean {
+    return this.knows(game) && this.#given.get(game)?.[this.#language]?.[key] !== undefined;
+  }
 }
 
 export const words = new Words();
@@ -155,7 +160,7 @@ async function siteText(language: string): Promise<string> {
 }
 
 /** The house's own sentences, then those of the game. */
-async function gameText(game: string, language: string): Promise<string> {
+export async function gameText(game: string, language: string): Promise<string> {
   const parts = await Promise.all(
     ["house", game].map((name) => fetchText(`/api/text/${language}/${name}.ftl`)),
   );

@@ -40,3 +40,9 @@ Glossary: TypeAlias = Callable[[Speaker], str]
 Blanks: TypeAlias = dict[str, str | int]
 Wording: TypeAlias = Callable[[Speaker, msgspec.Struct, Sequence[msgspec.Struct]], Blanks]
 """The blanks that a game adds to the message of a struct; the last argument is what the struct stands in."""
+
+
+def literal(said: str) -> str:
+    """A text as a Fluent placeable, in which no sign has a meaning of its own."""
+    escaped = said.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'

@@ -1,6 +1,7 @@
 /** An edition in the making: the data, what was done last, and what the server says about it. */
 import { api, Refusal } from "../api";
 import type { GivenWords } from "../given-words";
+import { HERALDRY } from "../look/seats";
 import { person } from "../person.svelte";
 import type { CardForms, EditionCheck, EditionLine, Editions } from "../protocol/generated/table";
 import { words } from "../words.svelte";
@@ -8,6 +9,7 @@ import { equal, isRow, rowAt, rowsAt, standingOf, valueAt, type Json, type Path,
 import { OWN_SET, setId } from "./cards/card";
 import { corrected, correctedCard } from "./corrections";
 import { nameIn, withName, withoutNames, withoutUnusedSets } from "./names";
+import { COLOURS_OF_GLASS, namesOf, namesOfColour } from "./naming";
 import { partsOf, valueOf, type Field, type Part, type Thing } from "./parts";
 import { workshopWords } from "./workshop-words.svelte";
 import { repainted } from "./reshape";
@@ -86,6 +88,7 @@ export class Draft {
   shippedRow(thing: Thing): Row {
     const at = thing.path.at(-1);
     if (typeof at !== "number") return rowAt(this.shipped, thing.path);
+    if (thing.growth === null) return rowAt(this.shipped, thing.path);
     const list = thing.path.slice(0, -1);
     const from = this.#origins(list)[at] ?? null;
     return from === null ? {} : rowAt(this.shipped, [...list, from]);
@@ -103,7 +106,7 @@ export class Draft {
     const [row, shipped] = [this.row(thing), this.shippedRow(thing)];
     const isSame =
       typeof thing.path.at(-1) === "number" ? equal(row, shipped) : sameFields(thing, row, shipped);
-    return !isSame || this.givenName(thing) !== null;
+    return !isSame || this.isNamed(thing);
   }
 
   isAdded(thing: Thing): boolean {
@@ -169,34 +172,71 @@ export class Draft {
 
   /** Correct one field. A value as shipped gets its shipped standing back. */
   set(thing: Thing, field: Field, value: Json): void {
-    if (field.label === "colour-of-row") {
-      this.#repaint(thing, field, String(value));
-      return;
-    }
-    const data = structuredClone(this.data);
-    this.#put(data, thing, field, value);
-    if (this.game === "abbey" && field.name === "doors" && Array.isArray(value))
-      this.#openBothWays(data, thing, field, value.map(String));
-    this.#replace(data);
+    const data = this.#with(this.data, thing, field, value);
+    if (!equal(data, this.data)) this.#replace(data);
+  }
+
+  /** A copy of the data with another value of a field, and with what follows from it. */
+  #with(data: Row, thing: Thing, field: Field, value: Json): Row {
+    if (field.spread === "colour") return this.#repainted(data, thing, field, String(value));
+    const made = structuredClone(data);
+    const before = valueOf(rowAt(data, thing.path), field);
+    this.#put(made, thing, field, value);
+    if (field.spread === "doors" && Array.isArray(value))
+      this.#openBothWays(made, thing, field, value.map(String));
+    const other = field.spread === "swap" ? this.#beside(data, thing, field, value) : undefined;
+    if (other) this.#put(made, other, field, before);
+    return made;
+  }
+
+  /** The other thing of the same list that has a value. */
+  #beside(data: Row, thing: Thing, field: Field, value: Json): Thing | undefined {
+    const list = thing.path.slice(0, -1).join("/");
+    return this.parts
+      .flatMap((part) => part.things)
+      .filter((one) => one.key !== thing.key && one.path.slice(0, -1).join("/") === list)
+      .find((one) => equal(valueOf(rowAt(data, one.path), field), value));
   }
 
   /** Give a colour another name: everything that is named after it follows, and a new one gets words. */
-  #repaint(thing: Thing, field: Field, name: string): void {
-    const old = String(this.row(thing).colour);
-    const colour = setId(name);
-    if (!colour || colour === old) return;
-    let data = repainted(this.data, old, colour);
-    this.#put(data, thing, field, colour);
-    const given = { [`colour-${colour}`]: name, ...this.#wordsOfColour(name, colour) };
-    for (const [message, text] of Object.entries(given))
-      if (!words.of(this.game).has(message)) data = withName(data, words.language, message, text);
-    this.#replace(data);
+  #repainted(data: Row, thing: Thing, field: Field, name: string): Row {
+    const old = String(rowAt(data, thing.path)[field.name]);
+    const colour = this.#knownColour(name) ?? setId(name);
+    if (!colour || colour === old) return data;
+    let made = repainted(this.game, data, old, colour);
+    replaceAt(
+      made,
+      thing.path,
+      corrected(
+        { ...rowAt(made, thing.path), [field.name]: old },
+        this.shippedRow(thing),
+        field,
+        colour,
+        this.how,
+      ),
+    );
+    const names = Object.entries(namesOfColour(this.game, name.trim(), colour));
+    if (names.some(([message]) => words.of(this.game).has(message))) return made;
+    for (const [message, text] of names) made = withName(made, words.language, message, text);
+    return made;
   }
 
-  #wordsOfColour(name: string, colour: string): Record<string, string> {
-    return this.game === "monastery"
-      ? { [`tile-secret-way-${colour}`]: workshopWords.say("secret-way-of", { colour: name }) }
-      : {};
+  /** The id of a colour that has this name in the reader's language. */
+  #knownColour(name: string): string | undefined {
+    const wanted = name.trim().toLocaleLowerCase();
+    const known = [...HERALDRY.map((one) => one.colour), ...COLOURS_OF_GLASS];
+    return known.find((one) => workshopWords.value(this.game, "colour", one).toLocaleLowerCase() === wanted);
+  }
+
+  /** The action of another place comes here, and this one goes there. */
+  exchange(thing: Thing, other: Thing): void {
+    const data = structuredClone(this.data);
+    for (const [to, from] of [
+      [thing, other],
+      [other, thing],
+    ] as const)
+      for (const field of to.fields) this.#put(data, to, field, valueOf(this.row(from), field));
+    this.#replace(data);
   }
 
   /** Put another row in the place of a thing's. */
@@ -257,19 +297,32 @@ export class Draft {
     replaceAt(data, thing.path, corrected(row, this.shippedRow(thing), field, value, this.how));
   }
 
-  /** The name that this edition gives to a thing in the reader's language; null for the shipped one. */
-  givenName(thing: Thing): string | null {
-    return thing.word ? nameIn(this.data, words.language, `${thing.word}-${thing.id}`) : null;
+  /** Whether this edition names a thing in any language. */
+  isNamed(thing: Thing): boolean {
+    const languages = Object.keys(rowAt(this.data, ["words"]));
+    const messages = namesOf(thing, this.row(thing)).map((one) => one.message);
+    return languages.some((language) =>
+      messages.some((message) => nameIn(this.data, language, message) !== null),
+    );
   }
 
-  rename(thing: Thing, name: string): void {
-    this.#replace(withName(this.data, words.language, `${thing.word}-${thing.id}`, name));
+  /** Name a thing in a language; grammar that is not said stays as it is. */
+  rename(language: string, message: string, name: string, grammar?: Readonly<Record<string, string>>): void {
+    const data = withName(this.data, language, message, name, grammar);
+    if (!equal(data, this.data)) this.#replace(data);
   }
 
+  /** A thing as shipped, with what follows from its fields. What lies in the same file below it stays. */
   takeBack(thing: Thing): void {
-    const data = structuredClone(this.data);
-    replaceAt(data, thing.path, structuredClone(this.shippedRow(thing)));
-    this.#replace(withName(data, words.language, `${thing.word}-${thing.id}`, ""));
+    const shipped = this.shippedRow(thing);
+    const names = namesOf(thing, this.row(thing));
+    let data = names.reduce((made, { message }) => withoutNames(made, message), this.data);
+    for (const field of thing.fields) data = this.#with(data, thing, field, valueOf(shipped, field));
+    if (typeof thing.path.at(-1) === "number") {
+      data = structuredClone(data);
+      replaceAt(data, thing.path, structuredClone(shipped));
+    }
+    this.#replace(data);
   }
 
   undo(): void {

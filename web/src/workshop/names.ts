@@ -8,12 +8,30 @@ export function nameIn(data: Row, language: string, message: string): string | n
   return isRow(given) && typeof given.name === "string" ? given.name : null;
 }
 
-/** A copy of the data with a name in one language; an empty name takes it away. */
-export function withName(data: Row, language: string, message: string, name: string): Row {
+/** What data say of the grammar of a name in one language. */
+export function grammarIn(data: Row, language: string, message: string): Record<string, string> {
+  const given = valueAt(data, ["words", language, message]);
+  if (!isRow(given)) return {};
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([part, said]) =>
+      part !== "name" && typeof said === "string" ? [[part, said]] : [],
+    ),
+  );
+}
+
+/** A copy of the data with a name in one language; an empty name takes it away, with its grammar. */
+export function withName(
+  data: Row,
+  language: string,
+  message: string,
+  name: string,
+  grammar: Readonly<Record<string, string>> = grammarIn(data, language, message),
+): Row {
   const all = rowAt(data, ["words"]);
   const { [message]: _, ...others } = rowAt(all, [language]);
-  const names = name.trim() ? { ...others, [message]: name.trim() } : others;
-  return withLanguage(data, all, language, names);
+  const parts = Object.entries(grammar).filter(([, said]) => said.trim());
+  const given = parts.length > 0 ? { name: name.trim(), ...Object.fromEntries(parts) } : name.trim();
+  return withLanguage(data, all, language, name.trim() ? { ...others, [message]: given } : others);
 }
 
 /** A copy of the data without a name in any language. */

@@ -5,7 +5,23 @@
 import { isRow, REMARKS, rowAt, rowsAt, type Json, type Path, type Row } from "./data";
 
 export type FieldKind =
-  "number" | "yes-no" | "choice" | "text" | "marks" | "numbers" | "choices" | "set" | "pairs" | "asks";
+  | "number"
+  | "yes-no"
+  | "choice"
+  | "text"
+  | "marks"
+  | "numbers"
+  | "choices"
+  | "set"
+  | "pairs"
+  | "asks"
+  | "order";
+
+/**
+ * What else a change of a field changes: a door has another side, a colour is part of other names, and of things that
+ * have each a value of their own the other one takes the old value.
+ */
+export type Spread = "doors" | "colour" | "swap";
 
 export interface Field {
   name: string;
@@ -17,6 +33,7 @@ export interface Field {
   word?: string;
   /** Its name on the page, if it is not that of the field. */
   label?: string;
+  spread?: Spread;
   /** The value of a row that does not have the field. */
   absent: Json;
 }
@@ -33,6 +50,8 @@ export type Picture =
   | "plan"
   | "card"
   | "numbers"
+  | "action"
+  | "pawns"
   | "house";
 
 /** Rows may be added to a list and removed: each with an `own` id, or with ids that may be `repeated`, or without. */
@@ -101,6 +120,7 @@ const EMPTY: Readonly<Record<FieldKind, Json>> = {
   set: [],
   pairs: [],
   asks: [],
+  order: [],
 };
 
 function kindOf(value: Json | undefined): FieldKind | null {
@@ -117,7 +137,12 @@ function fieldsOf(rows: readonly Row[], { fields = [], hidden = [], only }: Rows
   const found = rows.flatMap((row) => Object.keys(row));
   const names = [...new Set([...fields.map((one) => one.name), ...found])];
   return names
-    .filter((name) => name !== "id" && !REMARKS.includes(name) && !hidden.includes(name))
+    .filter(
+      (name) =>
+        (name !== "id" || fields.some((one) => one.name === "id")) &&
+        !REMARKS.includes(name) &&
+        !hidden.includes(name),
+    )
     .filter((name) => only === undefined || only.includes(name))
     .flatMap((name) => {
       const value = rows.find((row) => name in row)?.[name];
@@ -160,6 +185,8 @@ function values(data: Row, path: Path, name: string): string[] {
 const ids = (data: Row, path: Path): string[] => values(data, path, "id");
 
 const MARKS = ["P", "G", "-"];
+/** The colour of a player or a monastery: renamed, everything that is named after it follows. */
+const COLOUR = { label: "colour-of-row", spread: "colour", word: "colour" } as const;
 
 function monastery(data: Row): Part[] {
   const tiles: Path = ["tiles", "tile"];
@@ -190,7 +217,7 @@ function monastery(data: Row): Part[] {
         ...things(data, {
           path: ["board", "grid", "row"],
           picture: "grid",
-          fields: [{ name: "spaces" }, { name: "phrase" }, { name: "colour", label: "colour-of-row" }],
+          fields: [{ name: "spaces" }, { name: "phrase" }, { name: "colour", ...COLOUR }],
         }),
       ],
     },
@@ -249,7 +276,7 @@ function monasterium(data: Row): Part[] {
       picture: "ring",
       detail: playersOf(of),
       fields: [
-        { name: "rooms", kind: "choices", choices: kinds, word: "good" },
+        { name: "rooms", kind: "choices", choices: kinds, word: "building" },
         { name: "cloister", kind: "number", label: "cloister-spaces" },
         { name: "touches", kind: "pairs" },
         { name: "marked_4_rooms", kind: "numbers" },
@@ -266,7 +293,10 @@ function monasterium(data: Row): Part[] {
         path: ["board", "monastery"],
         picture: "house",
         word: "monastery",
-        fields: [{ name: "place", kind: "choice", choices: PLACES, word: "place" }],
+        fields: [
+          { name: "place", kind: "choice", choices: PLACES, word: "place", spread: "swap" },
+          { name: "id", ...COLOUR },
+        ],
       }),
     },
     {
@@ -298,7 +328,7 @@ function monasterium(data: Row): Part[] {
           word: "mission",
           fields: [
             { name: "chapel", ...house },
-            { name: "room", kind: "choice", choices: [...kinds, "any"], word: "good" },
+            { name: "room", kind: "choice", choices: [...kinds, "any"], word: "building" },
             { name: "room_in", ...house },
             { name: "cloister", ...house },
             { name: "asks", kind: "asks", each: [AREAS, [...kinds, "any"], monasteries] },
@@ -327,7 +357,7 @@ function monasterium(data: Row): Part[] {
       things: [
         ...things(data, {
           path: ["player_board", "action"],
-          picture: "numbers",
+          picture: "action",
           fields: [
             {
               name: "does",
@@ -471,10 +501,10 @@ function abbey(data: Row): Part[] {
         picture: "plan",
         word: "room",
         fields: [
-          { name: "doors", kind: "set", choices: ids(data, rooms), word: "room" },
+          { name: "doors", kind: "set", choices: ids(data, rooms), word: "room", spread: "doors" },
           { name: "kind", kind: "choice", choices: values(data, rooms, "kind") },
           { name: "single", kind: "yes-no" },
-          { name: "colour", label: "colour-of-row" },
+          { name: "colour", ...COLOUR },
         ],
         fieldsOfRow: (row, fields) => fields.filter(({ name }) => name !== "colour" || "colour" in row),
       }),
@@ -486,6 +516,13 @@ function abbey(data: Row): Part[] {
     {
       id: "numbers",
       things: [
+        single(data, {
+          path: ["board"],
+          id: "seats",
+          picture: "pawns",
+          fields: [{ name: "colours", kind: "order", word: "colour", label: "seat-colours" }],
+          only: ["colours"],
+        }),
         single(data, { path: ["table"], id: "numbers", picture: "numbers" }),
         ...inner.map((one) => single(data, { ...one, picture: "numbers" })),
         single(data, { path: ["table", "score"], id: "score", picture: "numbers" }),

@@ -1,22 +1,62 @@
 /** Changes of the data that are more than one field: a colour with everything that is named after it, a card of three areas, a road of its own. */
 import { isRow, rowAt, rowsAt, withStanding, type Json, type Path, type Row } from "./data";
+import { withoutNames } from "./names";
 import { FOUR } from "./parts";
 
-/** A copy of the data in which a colour has another id wherever something is named after it. */
-export function repainted(data: Row, old: string, colour: string): Row {
-  const made = structuredClone(data);
-  const board = rowAt(made, ["board"]);
-  if (Array.isArray(board.colours)) board.colours = board.colours.map((one) => (one === old ? colour : one));
-  const rows = [
-    ["tiles", "tile"],
-    ["board", "room"],
-    ["board", "grid", "row"],
-  ].flatMap((at) => rowsAt(made, at));
-  for (const row of rows) {
-    if (row.colour === old && !isTile(row)) row.colour = colour;
-    if (row.id === `secret-way-${old}`) row.id = `secret-way-${colour}`;
+/** Where a game names a colour: fields of any row or of the rows of one list, beginnings of ids, and names of things. */
+interface Coloured {
+  fields: readonly string[];
+  ids: readonly string[];
+  names: readonly string[];
+}
+
+const COLOURED: Readonly<Record<string, Coloured>> = {
+  monastery: { fields: ["colour"], ids: ["secret-way-"], names: ["colour-", "tile-secret-way-"] },
+  monasterium: {
+    fields: ["monastery.id", "monasteries", "monastery", "chapel", "room_in", "cloister"],
+    ids: [],
+    names: ["monastery-", "house-"],
+  },
+  abbey: {
+    fields: ["colour", "colours"],
+    ids: ["cellula-"],
+    names: ["colour-", "room-cellula-", "plan-cellula-"],
+  },
+};
+
+/**
+ * A copy of the data in which a colour has another id wherever something is named after it. If something has that colour
+ * already, the two change places.
+ */
+export function repainted(game: string, data: Row, old: string, colour: string): Row {
+  const { fields = [], ids = [], names = [] } = COLOURED[game] ?? {};
+  const renamed = new Map<string, string>();
+  for (const start of ["", ...ids]) {
+    renamed.set(`${start}${old}`, `${start}${colour}`);
+    renamed.set(`${start}${colour}`, `${start}${old}`);
   }
-  return made;
+  const isId = (text: string): boolean => ids.some((start) => text.startsWith(start));
+  const other = (text: string): string => renamed.get(text) ?? text;
+  function walk(node: Json, list: string, field: string): Json {
+    if (typeof node === "string") {
+      const named = fields.includes(field) || fields.includes(`${list}.${field}`);
+      return named || isId(node) ? other(node) : node;
+    }
+    if (Array.isArray(node)) return node.map((one) => walk(one, field, field));
+    return isRow(node) ? walkRow(node, list) : node;
+  }
+  function walkRow(row: Row, list: string): Row {
+    const kept = (name: string): boolean => name === "colour" && isTile(row);
+    return Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        isId(name) ? other(name) : name,
+        kept(name) ? value : walk(value, list, name),
+      ]),
+    );
+  }
+  const { words: given = {}, ...files } = data;
+  const made: Row = { ...walkRow(files, ""), words: given };
+  return names.reduce((found, start) => withoutNames(found, `${start}${old}`), made);
 }
 
 /** The `colour` of a tile is its kind. */

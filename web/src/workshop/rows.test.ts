@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { corrected, correctedCard } from "./corrections";
-import type { Row } from "./data";
-import { nameIn, withName, withoutNames, withoutUnusedSets } from "./names";
+import { valueAt, type Row } from "./data";
+import { formsIn } from "./catalogues.svelte";
+import { grammarIn, nameIn, withName, withoutNames, withoutUnusedSets } from "./names";
 import type { Field } from "./parts";
+import { repainted } from "./reshape";
 import { freeId, origins, placeOf, withoutRow, withRow } from "./rows";
 
 const named = (...ids: string[]): Row[] => ids.map((id) => ({ id, value: 1 }));
@@ -56,6 +58,83 @@ test("a name is given in one language and taken away in all", () => {
   );
   expect(nameIn(given, "en", "tile-mill-2")).toBe("Small mill");
   expect(withoutNames(given, "tile-mill-2")).toEqual({ words: {} });
+});
+
+test("a name keeps what it says of its grammar, and loses it with its last letter", () => {
+  const mill = withName({ words: {} }, "de", "tile-mill", "Speicher", { gender: "masculine", genitive: "" });
+  expect(mill).toEqual({ words: { de: { "tile-mill": { name: "Speicher", gender: "masculine" } } } });
+  expect(grammarIn(mill, "de", "tile-mill")).toEqual({ gender: "masculine" });
+  const other = withName(mill, "de", "tile-mill", "Kornspeicher");
+  expect(valueAt(other, ["words", "de", "tile-mill"])).toEqual({ name: "Kornspeicher", gender: "masculine" });
+  expect(withName(other, "de", "tile-mill", "")).toEqual({ words: {} });
+});
+
+test("a language says which forms the names of a kind have", () => {
+  const text =
+    "tile-a = Hof\n    .gender = masculine\n    .genitive = Hofs\nroom-a = Saal\n    .dative = Saale\ntile-b = Uhr\n    .gender = feminine\n";
+  expect(formsIn(text, "tile")).toEqual({ genders: ["feminine", "masculine"], forms: ["genitive"] });
+  expect(formsIn(text, "suspect")).toEqual({ genders: [], forms: [] });
+});
+
+test("a colour is renamed wherever something is named after it, and nowhere else", () => {
+  const abbey: Row = {
+    board: {
+      colours: ["red", "blue"],
+      room: [
+        { id: "cellula-red", colour: "red", doors: ["hall"], standing: "rulebook" },
+        { id: "hall", doors: ["cellula-red"], standing: { rest: "ruling", "cellula-red": "reported" } },
+      ],
+    },
+    words: { en: { "room-cellula-red": "Red nook", "room-hall": "Hall" } },
+  };
+  expect(repainted("abbey", abbey, "red", "amber")).toEqual({
+    board: {
+      colours: ["amber", "blue"],
+      room: [
+        { id: "cellula-amber", colour: "amber", doors: ["hall"], standing: "rulebook" },
+        { id: "hall", doors: ["cellula-amber"], standing: { rest: "ruling", "cellula-amber": "reported" } },
+      ],
+    },
+    words: { en: { "room-hall": "Hall" } },
+  });
+});
+
+test("two colours change places", () => {
+  const tiles: Row[] = [
+    { id: "secret-way-red", colour: "neutral", family: "secret-way" },
+    { id: "secret-way-blue", colour: "neutral", family: "secret-way" },
+  ];
+  const rows: Row[] = [{ colour: "red", phrase: "red" }, { colour: "blue" }];
+  const swapped = repainted(
+    "monastery",
+    { tiles: { tile: tiles }, board: { row: rows }, words: {} },
+    "red",
+    "blue",
+  );
+  expect(swapped).toEqual({
+    tiles: {
+      tile: [
+        { ...tiles[0], id: "secret-way-blue" },
+        { ...tiles[1], id: "secret-way-red" },
+      ],
+    },
+    board: { row: [{ colour: "blue", phrase: "red" }, { colour: "red" }] },
+    words: {},
+  });
+});
+
+test("a monastery is renamed on rings, road and Mission cards, and a column of the same name is not", () => {
+  const data: Row = {
+    board: { monastery: [{ id: "top" }], road: [{ monasteries: ["top"] }] },
+    missions: { areas: [{ asks: [{ area: "chapel", monastery: "top" }] }] },
+    player_board: { window_row: [{ id: "top" }] },
+  };
+  expect(repainted("monasterium", data, "top", "amber")).toEqual({
+    board: { monastery: [{ id: "amber" }], road: [{ monasteries: ["amber"] }] },
+    missions: { areas: [{ asks: [{ area: "chapel", monastery: "amber" }] }] },
+    player_board: { window_row: [{ id: "top" }] },
+    words: {},
+  });
 });
 
 test("the name of a set goes with its last card", () => {

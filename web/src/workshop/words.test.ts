@@ -9,11 +9,10 @@ import { isRow, REMARKS, type Json, type Path } from "./data";
 import { partsOf, type Part, type Thing } from "./parts";
 
 const DATA = { abbey, monasterium, monastery } as unknown as Record<string, Record<string, Json>>;
-/** Not numbers of a component but what a row is: words, the players of a side, the place of an action, the seats in order. */
+/** Not numbers of a component but what a row is: words, the players of a side, the place of an action (two actions change places). */
 const LEFT_OUT = [
   /^words/,
   /^board\/side\/\d+\/players/,
-  /^board\/colours/,
   /^player_board\/(row\/\d+\/area|room\/\d+\/kind|action\/\d+\/(row|column))$/,
 ];
 

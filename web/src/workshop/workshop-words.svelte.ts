@@ -34,11 +34,19 @@ class WorkshopWords {
     const own = `thing-${thing.id}`;
     if (thing.id && this.#lexicon.has(own)) return this.#lexicon.say(own, { number: thing.number });
     const detail = thing.detail ? "-side" : "";
+    if (part === "actions") return this.action(thing.id);
     return this.#lexicon.say(`thing-of-${part}${detail}`, {
       number: thing.number,
-      id: thing.id,
+      id: thing.id.toUpperCase(),
       detail: thing.detail,
     });
+  }
+
+  /** A space of the player board: Standard A, II C. */
+  action(id: string): string {
+    const [row = "", column = ""] = id.toUpperCase().split("-");
+    const name = row === "STANDARD" ? this.say("row-standard") : row;
+    return this.#lexicon.say("thing-of-actions", { row: name, column });
   }
 }
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from chapterhouse.cli.draw import Standby, abbey_questions
 from chapterhouse.games.abbey.actions import Refrain, TakeExtraTurn
-from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, SUSPECTS, TABLE
+from chapterhouse.games.abbey.catalogue import DOORS, ROOM, ROOM_IDS, ROOMS, SUSPECTS, TABLE
 from chapterhouse.games.abbey.deduction import Case, Places
 from chapterhouse.games.abbey.events import (
     Answered,
@@ -33,7 +33,7 @@ from chapterhouse.kernel import Action, Event, Seat
 from chapterhouse.kernel.text import seat_letter
 from chapterhouse.speech import Speech
 
-PLAN = (
+_PLACES = (
     ("culina", "refectorium", "capitulum", "calefactorium", "bibliotheca"),
     ("hortus", "claustrum-w", "claustrum-n", "claustrum-e", "scriptorium"),
     ("porta", "parlatorium", "claustrum-s", "dormitorium-e", "dormitorium-w"),
@@ -42,6 +42,24 @@ PLAN = (
     ("", "", "", "cellula-black", "cellula-red"),
 )
 """Rooms roughly where they lie; the numbers behind the arrow are their doors."""
+
+
+def _plan() -> tuple[tuple[str, ...], ...]:
+    """The rooms of this edition: one with another id stands where a room is missing, a cell where a cell is."""
+    strange = [room for room in ROOMS if not any(room.id in row for row in _PLACES)]
+
+    def room_at(place: str) -> str:
+        if place in ROOM or not place:
+            return place
+        wanted = place.startswith("cellula")
+        found = next((room for room in strange if (room.kind == "cell") == wanted), strange[0])
+        strange.remove(found)
+        return found.id
+
+    return tuple(tuple(room_at(place) for place in row) for row in _PLACES)
+
+
+PLAN = _plan()
 
 LATELY = 6
 

@@ -14,6 +14,7 @@ from chapterhouse.games.monasterium.state import State
 from chapterhouse.games.monasterium.steps.kinds import STEPS
 from chapterhouse.games.monasterium.view import MonasteriumView, own_view, view
 from chapterhouse.games.monasterium.vocabulary import WORDS
+from chapterhouse.games.monasterium.wording import component_words
 from chapterhouse.kernel import Game
 from chapterhouse.kernel.data import edition_in_force
 
@@ -38,4 +39,5 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     open_information=True,
+    glossary=component_words,
 )

@@ -67,7 +67,7 @@ function lost(
   return {
     seat: takers[0] ?? null,
     ref: `suspect/${suspect}`,
-    text: board.say("since-taken", { name: board.say(`name-${suspect}`) }),
+    text: board.say("since-taken", { name: board.suspect(suspect) }),
     drawing: "abbey-cards",
   };
 }

@@ -2,6 +2,7 @@
 import type raw from "../../protocol/generated/abbey.data.json";
 import { adoptColours } from "../../look/seats";
 import type { Deck, TitledCard } from "./card-face";
+import { adoptRooms } from "./geometry";
 
 type Data = typeof raw;
 
@@ -51,6 +52,7 @@ export class Components {
     this.suspects = suspects.suspect;
     this.rooms = board.room;
     adoptColours(board.colours);
+    adoptRooms(board.room);
     this.books = books.book.filter((book) => book.star).map((book) => book.id);
     this.#decks = { book: books.book, volume: library.volume, happening: events.happening };
     this.bellSpots = table.bell_spots;

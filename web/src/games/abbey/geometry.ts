@@ -57,8 +57,28 @@ const BOXES: Readonly<Record<string, Box>> = {
 /** The lawn in the middle of the cloister, where nobody walks. */
 export const GARTH: Box = { x: 280, y: 175, w: 140, h: 100 };
 
+/** Rooms that an edition has given other ids, with the rooms of the plan that they are. */
+const renamed = new Map<string, string>();
+const CELL = /^cellula/;
+
+/** Give each room of an edition a place on the plan: one with another id has a place that is left, a cell that of a cell. */
+export function adoptRooms(rooms: readonly Pick<Room, "id" | "kind">[]): void {
+  const left = Object.keys(BOXES).filter((id) => rooms.every((room) => room.id !== id));
+  for (const { id, kind } of rooms) {
+    if (id in BOXES) continue;
+    const at = left.findIndex((one) => CELL.test(one) === (kind === "cell"));
+    const [place] = left.splice(Math.max(0, at), 1);
+    if (place) renamed.set(id, place);
+  }
+}
+
+/** The room of the plan that a room is. */
+export function placeOf(room: string): string {
+  return room in BOXES ? room : (renamed.get(room) ?? room);
+}
+
 export function boxOf(room: string): Box {
-  const box = BOXES[room];
+  const box = BOXES[placeOf(room)];
   if (!box) throw new Error(`the plan has no room ${room}`);
   return box;
 }
@@ -144,7 +164,8 @@ export interface Layout {
   name: Point & { anchor: "start" | "middle" };
 }
 
-export function layoutOf(room: string): Layout {
+export function layoutOf(id: string): Layout {
+  const room = placeOf(id);
   const { x, y, w, h } = boxOf(room);
   const flat = h < 80 && w > 110;
   const name = flat
@@ -155,7 +176,8 @@ export function layoutOf(room: string): Layout {
 }
 
 /** Where the stairs of a room are drawn: in its lower right corner, or beside its drawing. */
-export function stairAt(room: string): Point {
+export function stairAt(id: string): Point {
+  const room = placeOf(id);
   const { x, y, w, h } = boxOf(room);
   if (room === "claustrum-e") return { x: x + 7, y: y + h - 35 };
   if (room === "dormitorium-w") return { x: x + 57, y: y + h - 34 };
@@ -164,7 +186,8 @@ export function stairAt(room: string): Point {
 }
 
 /** What the floor of a room is made of. */
-export function floorOf(room: string): string {
+export function floorOf(id: string): string {
+  const room = placeOf(id);
   if (/^(refectorium|calefactorium|parlatorium|scriptorium|cellula)/.test(room)) return "plank";
   if (/^(bibliotheca|dormitorium)/.test(room)) return "plank-dark";
   if (/^(confessorium|scalae)/.test(room)) return "flag-dark";

@@ -7,7 +7,8 @@ import { BLANK, termsIn, type Draft } from "./compose";
 import { withoutTrait, withTrait } from "./compose-traits";
 import data from "../../protocol/generated/abbey.data.json";
 import { decode } from "./components";
-import { boxOf, doorsOf, gapsOf, stairsAt, stairsOf, standing } from "./geometry";
+import { drawingOf } from "./art";
+import { adoptRooms, boxOf, doorsOf, floorOf, gapsOf, stairsAt, stairsOf, standing } from "./geometry";
 import { leafFor } from "./leaves";
 import { looksOf } from "./looks";
 import { momentsOf } from "./moments";
@@ -79,6 +80,16 @@ test("every room has its place on the plan, and no two overlap", () => {
       );
     expect(over).toEqual([one]);
   }
+});
+
+test("a room with another id has the place that is left on the plan, and a cell that of a cell", () => {
+  const ids: Record<string, string> = { culina: "coquina", "cellula-red": "cellula-amber" };
+  const others = rooms.map((room) => ({ ...room, id: ids[room.id] ?? room.id }));
+  adoptRooms(others);
+  expect(boxOf("coquina")).toEqual(boxOf("culina"));
+  expect(boxOf("cellula-amber")).toEqual(boxOf("cellula-red"));
+  expect(floorOf("coquina")).toBe(floorOf("culina"));
+  expect(drawingOf({ id: "coquina", kind: "empty" })).toBe("culina");
 });
 
 test("every door is a gap in a common wall or a stair with the same sign at both ends", () => {

@@ -32,7 +32,7 @@ function placeOf(monastery: string, spot: string): string {
   return partOf(monastery, `short-demand-${kind === "cloister" ? "in-cloister" : kind}`);
 }
 function partOf(monastery: string, what: string): string {
-  return board.say("missing-one", { where: board.say(`house-${monastery}`), what: board.say(what) });
+  return board.say("missing-one", { where: board.house(monastery), what: board.say(what) });
 }
 
 function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null {

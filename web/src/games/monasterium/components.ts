@@ -41,6 +41,15 @@ export interface RoomFacts {
   window: boolean;
 }
 
+/** A card that lists any three areas has `asks` in place of the other fields. */
+interface PrintedAreas {
+  chapel: string;
+  room: string;
+  room_in: string;
+  cloister: string;
+  asks?: readonly { area: string; monastery: string; room?: string }[];
+}
+
 interface PrintedAction {
   row: string;
   column: string;
@@ -116,8 +125,9 @@ export class Components {
   missionOf(id: string): MissionFacts | null {
     const areas = this.#missions.areas.find((one) => one.id === id);
     if (areas) {
-      const { chapel, room, room_in, cloister } = areas;
-      return { demands: ["chapel", chapel, room, room_in, "cloister", cloister], needs: 3 };
+      const { chapel, room, room_in, cloister, asks }: PrintedAreas = areas;
+      const listed = asks?.flatMap((ask) => [ask.room ?? ask.area, ask.monastery]);
+      return { demands: listed ?? ["chapel", chapel, room, room_in, "cloister", cloister], needs: 3 };
     }
     const count = this.#missions.count.find((one) => one.id === id);
     return count ? { demands: [count.what], needs: count.needs } : null;

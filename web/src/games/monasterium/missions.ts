@@ -109,7 +109,7 @@ export function missingNames(demands: readonly Demand[]): string {
     .map((demand) =>
       board.say("missing-one", {
         what: board.say(`short-${demand.key}`),
-        where: demand.monastery ? board.say(`house-${demand.monastery}`) : "",
+        where: demand.monastery ? board.house(demand.monastery) : "",
       }),
     )
     .join(", ");

@@ -65,7 +65,7 @@ export class ScoringScene {
     );
   }
   nameOf(step: ScoringStep): string {
-    return step.kind === "monastery" ? board.say(`house-${step.id}`) : board.say(`scoring-${step.kind}`);
+    return step.kind === "monastery" ? board.house(step.id) : board.say(`scoring-${step.kind}`);
   }
   get main(): MainAction {
     const next = this.steps[this.#step + 1];

@@ -71,6 +71,14 @@ test("a mission that is not in play says what it asks for", () => {
   );
   expect(asked("c-dice")).toBe("3 personal dice");
   expect(components.missionOf("z9")).toBeNull();
+  const [first, ...others] = data.missions.areas;
+  const asks = [
+    { area: "room", room: "any", monastery: "red" },
+    { area: "chapel", monastery: "blue" },
+  ];
+  const areas = [{ ...first, asks }, ...others];
+  const edition = decode({ ...data, missions: { ...data.missions, areas } });
+  expect(edition.missionOf("a1")?.demands).toEqual(["any", "red", "chapel", "blue"]);
 });
 
 test("a mission says by name all that is missing, not how much", () => {

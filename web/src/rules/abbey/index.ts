@@ -13,9 +13,21 @@ type Data = typeof raw;
 const columns = (...keys: string[]): string[] => keys.map((key) => said.say(`column-${key}`));
 const CATEGORIES = ["order", "title", "hood", "face", "girth"];
 
+/** A suspect of each order, as pictures; of several the one in the middle. */
+function oneOfEachOrder(suspects: Data["suspects"]["suspect"]): string[] {
+  const orders = [...new Set(suspects.map((one) => one.traits[0]))];
+  return orders.flatMap((order) => {
+    const monks = suspects.filter((one) => one.traits[0] === order);
+    const middle = monks[Math.floor(monks.length / 2)];
+    return middle ? [`suspect/${middle.id}`] : [];
+  });
+}
+
 function sheet(json: unknown, lexicon: Lexicon): GameSheet {
   const { suspects, board, books, library, events, masses, table } = json as Data;
   const { score } = table;
+  const roomOf = (kind: string): string => `room/${board.room.find((room) => room.kind === kind)?.id ?? ""}`;
+  const monks = oneOfEachOrder(suspects.suspect);
   return {
     facts: {
       spots: table.bell_spots,
@@ -29,17 +41,21 @@ function sheet(json: unknown, lexicon: Lexicon): GameSheet {
       { key: "bell", picture: "icon/bell", rule: "turn.bell" },
       { key: "walk", picture: "pawn", rule: "turn.move" },
       { key: "ask", picture: "icon/speech", rule: "encounter.duty" },
-      { key: "room", picture: "room/parlatorium", rule: "turn.room" },
+      { key: "room", picture: roomOf("parlour"), rule: "turn.room" },
       { key: "note", picture: "icon/cards", rule: "notebook.crosses" },
-      { key: "name", picture: "suspect/bruno", rule: "chapter-hall.choice" },
+      { key: "name", picture: monks[2] ?? "", rule: "chapter-hall.choice" },
     ],
     pieces: [
       {
         key: "suspects",
-        pictures: ["suspect/theobald", "suspect/odo", "suspect/edwin"],
+        pictures: monks,
         args: { count: suspects.suspect.length },
       },
-      { key: "rooms", pictures: ["room/ecclesia", "room/capitulum"], args: { count: board.room.length } },
+      {
+        key: "rooms",
+        pictures: [roomOf("chapel"), roomOf("chapter-hall")],
+        args: { count: board.room.length },
+      },
       { key: "pawn", pictures: ["pawn"], args: { count: board.colours.length } },
       {
         key: "books",

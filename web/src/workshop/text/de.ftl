@@ -31,7 +31,6 @@ one-more = Eins mehr: { $field }
 one-less = Eins weniger: { $field }
 as-shipped = wie geliefert
 name-in = Name auf deinem Exemplar ({ $language })
-own-name = Name ({ $language })
 how = Woher weißt du das?
 how-seen = Ich sehe es auf meinem Exemplar
 how-reported = Ich erinnere mich
@@ -202,7 +201,7 @@ value-dice = eigene Würfel
 value-cloister = Novizen in Kreuzgängen
 part-houses = Klöster und Plätze
 part-actions = Aktionen
-thing-of-actions = Aktion { $id }
+thing-of-actions = { $row } { $column }
 thing-of-rings-side = Ring { $number }, { $detail } Spieler
 thing-of-road-side = Straßenfeld { $number }, { $detail } Spieler
 thing-dial = Tage
@@ -323,6 +322,55 @@ all-well =
         [one] Alles stimmt; 1 Unterschied. Es ist spielbar.
        *[other] Alles stimmt; { $count } Unterschiede. Es ist spielbar.
     }
+
+## Names, colours and places
+
+own-name-in = Name ({ $language })
+short-name-in = Kurzer Name auf dem Brett ({ $language })
+colour-name-in = Name der Farbe ({ $language })
+gender-in = Geschlecht, { $language }
+gender-none = ohne Artikel
+gender-masculine = männlich
+gender-feminine = weiblich
+gender-neuter = sächlich
+gender-plural = Mehrzahl
+forms = Formen im Satz
+form-genitive = Genitiv
+form-dative = Dativ
+form-accusative = Akkusativ
+form-the-nominative = nach „der, die, das“
+form-of = „von …“
+form-to = „zu …“
+form-in = „in …“ (wo)
+form-into = „in …“ (wohin)
+form-at = „bei …“
+form-feminine = weibliche Form
+move-earlier = { $value }: einen Platz früher
+move-later = { $value }: einen Platz später
+stands-at = steht auf
+stands-help = Was dort stand, kommt hierher.
+row-standard = Standard
+field-seat-colours = Farben in der Reihenfolge der Plätze
+thing-seats = Farben der Plätze
+monastery-of = Kloster { $capital }
+cell-of = Zelle { $capital }
+building-soup = Wirtschaftsgebäude
+building-tool = Werkstatt
+building-book = Gemeinschaftsraum
+building-any = beliebiges Gebäude
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+colour-yellow = gelb
+colour-purple = purpur
+colour-grey = grau
+colour-white = weiß
+colour-black = schwarz
+colour-orange = orange
+colour-brown = braun
+colour-pink = rosa
+colour-turquoise = türkis
+colour-violet = violett
 
 ## Die Kartenwerkstatt
 

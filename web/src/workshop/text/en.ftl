@@ -31,7 +31,6 @@ one-more = One more: { $field }
 one-less = One less: { $field }
 as-shipped = as shipped
 name-in = Name on your copy ({ $language })
-own-name = Name ({ $language })
 how = How do you know?
 how-seen = I see it on my copy
 how-reported = I remember it
@@ -202,7 +201,7 @@ value-dice = personal dice
 value-cloister = novices in cloisters
 part-houses = Houses
 part-actions = Actions
-thing-of-actions = Action { $id }
+thing-of-actions = { $row } { $column }
 thing-of-rings-side = Ring { $number }, { $detail } players
 thing-of-road-side = Road space { $number }, { $detail } players
 thing-dial = Days
@@ -323,6 +322,55 @@ all-well =
         [one] All checks passed; 1 difference. It can be played.
        *[other] All checks passed; { $count } differences. It can be played.
     }
+
+## Names, colours and places
+
+own-name-in = Name ({ $language })
+short-name-in = Short name on the board ({ $language })
+colour-name-in = Name of the colour ({ $language })
+gender-in = Gender, { $language }
+gender-none = no article
+gender-masculine = masculine
+gender-feminine = feminine
+gender-neuter = neuter
+gender-plural = plural
+forms = Forms in sentences
+form-genitive = of it
+form-dative = to it
+form-accusative = seen (accusative)
+form-the-nominative = with “the”
+form-of = “of …”
+form-to = “to …”
+form-in = “in …”
+form-into = “into …”
+form-at = “at …”
+form-feminine = feminine form
+move-earlier = { $value }: a place earlier
+move-later = { $value }: a place later
+stands-at = stands at
+stands-help = What stood there comes here.
+row-standard = Standard
+field-seat-colours = colours in the order of the seats
+thing-seats = Colours of the seats
+monastery-of = the { $colour } monastery
+cell-of = { $capital } cell
+building-soup = secular building
+building-tool = workshop
+building-book = community room
+building-any = any building
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-grey = grey
+colour-white = white
+colour-black = black
+colour-orange = orange
+colour-brown = brown
+colour-pink = pink
+colour-turquoise = turquoise
+colour-violet = violet
 
 ## The card builder
 

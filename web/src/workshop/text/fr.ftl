@@ -31,7 +31,6 @@ one-more = Un de plus : { $field }
 one-less = Un de moins : { $field }
 as-shipped = d’origine
 name-in = Nom sur votre exemplaire ({ $language })
-own-name = Nom ({ $language })
 how = Comment le savez-vous ?
 how-seen = Je le vois sur mon exemplaire
 how-reported = Je m’en souviens
@@ -202,7 +201,7 @@ value-dice = dés personnels
 value-cloister = novices dans les cloîtres
 part-houses = Lieux
 part-actions = Actions
-thing-of-actions = Action { $id }
+thing-of-actions = { $row } { $column }
 thing-of-rings-side = Anneau { $number }, { $detail } joueurs
 thing-of-road-side = Case de route { $number }, { $detail } joueurs
 thing-dial = Jours
@@ -323,6 +322,55 @@ all-well =
         [one] Tout est en ordre ; { $count } différence. On peut y jouer.
        *[other] Tout est en ordre ; { $count } différences. On peut y jouer.
     }
+
+## Names, colours and places
+
+own-name-in = Nom ({ $language })
+short-name-in = Nom court sur le plateau ({ $language })
+colour-name-in = Nom de la couleur ({ $language })
+gender-in = Genre, { $language }
+gender-none = sans article
+gender-masculine = masculin
+gender-feminine = féminin
+gender-neuter = neutre
+gender-plural = pluriel
+forms = Formes dans les phrases
+form-genitive = génitif
+form-dative = datif
+form-accusative = accusatif
+form-the-nominative = après l’article défini
+form-of = « de … »
+form-to = « à … »
+form-in = « dans … »
+form-into = « vers … »
+form-at = « à … » (lieu)
+form-feminine = forme féminine
+move-earlier = { $value } : une place plus tôt
+move-later = { $value } : une place plus tard
+stands-at = se trouve en
+stands-help = Ce qui s’y trouvait vient ici.
+row-standard = Standard
+field-seat-colours = couleurs dans l’ordre des places
+thing-seats = Couleurs des places
+monastery-of = le monastère { $colour }
+cell-of = Cellule { $colour }
+building-soup = bâtiment séculier
+building-tool = atelier
+building-book = salle commune
+building-any = n’importe quel bâtiment
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-purple = pourpre
+colour-grey = gris
+colour-white = blanc
+colour-black = noir
+colour-orange = orange
+colour-brown = brun
+colour-pink = rose
+colour-turquoise = turquoise
+colour-violet = violet
 
 ## La fabrique de cartes
 

@@ -12,7 +12,7 @@ from chapterhouse.games.abbey.catalogue import BOOKS, CAUSING, HAPPENINGS, NAMED
 from chapterhouse.games.abbey.effects import AnyEffect, Bell, Count, Draw, Exchange, Move, Named, Show, Steps, moment
 from chapterhouse.games.abbey.questions import Is
 from chapterhouse.games.abbey.wording.descriptions import joined, noun_phrase
-from chapterhouse.kernel.wording import Speaker
+from chapterhouse.kernel.wording import Speaker, literal
 from chapterhouse.kernel.words import kebab
 
 DECKS: tuple[tuple[str, Deck, tuple[Book, ...]], ...] = (
@@ -95,9 +95,9 @@ def card_words(speech: Speaker) -> str:
     for chapter, kind, cards in DECKS:
         for card in cards:
             title = speech.word(kind, card.id)
-            lines.append(f"rule-{chapter}-{card.id} = {_literal(title)}")
-            lines.append(f"    .text = {_literal(card_sentence(speech, card))}")
-            lines += [f"{key} = {_literal(said)}" for key, said in _names(speech, kind, card, title)]
+            lines.append(f"rule-{chapter}-{card.id} = {literal(title)}")
+            lines.append(f"    .text = {literal(card_sentence(speech, card))}")
+            lines += [f"{key} = {literal(said)}" for key, said in _names(speech, kind, card, title)]
     return "\n".join([*lines, ""])
 
 
@@ -111,9 +111,3 @@ def _names(speech: Speaker, kind: str, card: Book, title: str) -> Iterator[tuple
         yield f"cause-{card.id}", title
     if kind == "happening" and not speech.has(f"fault-events-{card.id}-shut"):
         yield f"fault-events-{card.id}-shut", speech.say("card-shut", title=title)
-
-
-def _literal(said: str) -> str:
-    """A text as a Fluent placeable, in which no sign has a meaning of its own."""
-    escaped = said.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'

@@ -513,26 +513,37 @@ column-c = Spalte C
 column-d = Spalte D
 column-e = Spalte E
 
-space-standard-a = Standard A: Novizen aussenden
-space-standard-b = Standard B: 1 Suppe
-space-standard-c = Standard C: 1 Einfluss
-space-standard-d = Standard D: 1 Rosenkranz
-space-standard-e = Standard E: Bote 1 Schritt
-space-i-a = I A: Bote 1 Schritt
-space-i-b = I B: 1 Rosenkranz
-space-i-c = I C: 1 Suppe
-space-i-d = I D: 1 Einfluss
-space-i-e = I E: eine Ware tauschen
-space-ii-a = II A: 1 Werkzeug
-space-ii-b = II B: Novizen für 1 Einfluss weniger aussenden
-space-ii-c = II C: 2 Suppen, 2 Einfluss oder 2 Rosenkränze
-space-ii-d = II D: Bote 2 Schritte
-space-ii-e = II E: 3 Punkte
-space-iii-a = III A: Fensterplättchen aus einer Kapelle
-space-iii-b = III B: Fensterplättchen aus einer Kapelle
-space-iii-c = III C: Fensterplättchen aus einer Kapelle
-space-iii-d = III D: Fensterplättchen aus einer Kapelle
-space-iii-e = III E: Fensterplättchen aus einer Kapelle
+## Namen aus dem Spielmaterial
+
+space-named = { $row_id ->
+        [standard] Standard
+       *[other] { $row }
+    }{" "}{ $column }: { $deed }
+space-send = { $count ->
+        [0] Novizen aussenden
+       *[other] Novizen für { $count } Einfluss weniger aussenden
+    }
+space-take = { $goods }
+space-either = { $head } oder { $last }
+space-messenger = Bote { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+space-exchange = eine Ware tauschen
+space-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+space-window = Fensterplättchen aus einer Kapelle
+bonus-messenger-steps = { $count ->
+        [1] Bote einen Schritt
+        [2] Bote zwei Schritte
+       *[other] Bote { $count } Schritte
+    }
+place-soup = Wirtschaftsgebäude { $number }
+place-tool = Werkstatt { $number }
+place-book = Gemeinschaftsraum { $number }
+place-cloister = Kreuzgangfeld { $number }
 
 novice-i-a = Novize aus Reihe I, Spalte A
     .gender = masculine
@@ -638,38 +649,6 @@ monastery-violet = Violettes Kloster
     .dative = Violetten Kloster
     .genitive = Violetten Klosters
 
-spot-soup-1 = Wirtschaftsgebäude 1
-spot-soup-2 = Wirtschaftsgebäude 2
-spot-soup-3 = Wirtschaftsgebäude 3
-spot-soup-4 = Wirtschaftsgebäude 4
-spot-soup-5 = Wirtschaftsgebäude 5
-spot-soup-6 = Wirtschaftsgebäude 6
-spot-soup-7 = Wirtschaftsgebäude 7
-spot-soup-8 = Wirtschaftsgebäude 8
-spot-tool-1 = Werkstatt 1
-spot-tool-2 = Werkstatt 2
-spot-tool-3 = Werkstatt 3
-spot-tool-4 = Werkstatt 4
-spot-tool-5 = Werkstatt 5
-spot-tool-6 = Werkstatt 6
-spot-tool-7 = Werkstatt 7
-spot-tool-8 = Werkstatt 8
-spot-book-1 = Gemeinschaftsraum 1
-spot-book-2 = Gemeinschaftsraum 2
-spot-book-3 = Gemeinschaftsraum 3
-spot-book-4 = Gemeinschaftsraum 4
-spot-book-5 = Gemeinschaftsraum 5
-spot-book-6 = Gemeinschaftsraum 6
-spot-book-7 = Gemeinschaftsraum 7
-spot-book-8 = Gemeinschaftsraum 8
-spot-cloister-1 = Kreuzgangfeld 1
-spot-cloister-2 = Kreuzgangfeld 2
-spot-cloister-3 = Kreuzgangfeld 3
-spot-cloister-4 = Kreuzgangfeld 4
-spot-cloister-5 = Kreuzgangfeld 5
-spot-cloister-6 = Kreuzgangfeld 6
-spot-cloister-7 = Kreuzgangfeld 7
-spot-cloister-8 = Kreuzgangfeld 8
 spot-chapel = Kapelle
 
 line-top = obere Reihe
@@ -693,7 +672,6 @@ line-right = rechte Spalte
 
 bonus-influence = Einfluss
 bonus-rosary = Rosenkranz
-bonus-messenger = Bote zwei Schritte
 bonus-soup = Suppe
 bonus-tool = Werkzeug
 bonus-book = Buch

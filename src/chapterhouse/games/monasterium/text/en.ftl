@@ -505,26 +505,37 @@ column-c = column C
 column-d = column D
 column-e = column E
 
-space-standard-a = Standard A: send a novice
-space-standard-b = Standard B: 1 soup
-space-standard-c = Standard C: 1 influence
-space-standard-d = Standard D: 1 rosary
-space-standard-e = Standard E: messenger 1 step
-space-i-a = I A: messenger 1 step
-space-i-b = I B: 1 rosary
-space-i-c = I C: 1 soup
-space-i-d = I D: 1 influence
-space-i-e = I E: exchange a good
-space-ii-a = II A: 1 tool
-space-ii-b = II B: send a novice for 1 influence less
-space-ii-c = II C: 2 soup, 2 influence or 2 rosaries
-space-ii-d = II D: messenger 2 steps
-space-ii-e = II E: 3 points
-space-iii-a = III A: window tile from a chapel
-space-iii-b = III B: window tile from a chapel
-space-iii-c = III C: window tile from a chapel
-space-iii-d = III D: window tile from a chapel
-space-iii-e = III E: window tile from a chapel
+## Names made from the components
+
+space-named = { $row_id ->
+        [standard] Standard
+       *[other] { $row }
+    }{" "}{ $column }: { $deed }
+space-send = { $count ->
+        [0] send a novice
+       *[other] send a novice for { $count } influence less
+    }
+space-take = { $goods }
+space-either = { $head } or { $last }
+space-messenger = messenger { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+space-exchange = exchange a good
+space-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+space-window = window tile from a chapel
+bonus-messenger-steps = { $count ->
+        [1] a step of the messenger
+        [2] two steps of the messenger
+       *[other] { $count } steps of the messenger
+    }
+place-soup = secular building { $number }
+place-tool = workshop { $number }
+place-book = community room { $number }
+place-cloister = cloister space { $number }
 
 novice-i-a = the novice of row I, column A
 novice-i-b = the novice of row I, column B
@@ -557,38 +568,6 @@ monastery-yellow = the yellow monastery
 monastery-blue = the blue monastery
 monastery-violet = the violet monastery
 
-spot-soup-1 = secular building 1
-spot-soup-2 = secular building 2
-spot-soup-3 = secular building 3
-spot-soup-4 = secular building 4
-spot-soup-5 = secular building 5
-spot-soup-6 = secular building 6
-spot-soup-7 = secular building 7
-spot-soup-8 = secular building 8
-spot-tool-1 = workshop 1
-spot-tool-2 = workshop 2
-spot-tool-3 = workshop 3
-spot-tool-4 = workshop 4
-spot-tool-5 = workshop 5
-spot-tool-6 = workshop 6
-spot-tool-7 = workshop 7
-spot-tool-8 = workshop 8
-spot-book-1 = community room 1
-spot-book-2 = community room 2
-spot-book-3 = community room 3
-spot-book-4 = community room 4
-spot-book-5 = community room 5
-spot-book-6 = community room 6
-spot-book-7 = community room 7
-spot-book-8 = community room 8
-spot-cloister-1 = cloister space 1
-spot-cloister-2 = cloister space 2
-spot-cloister-3 = cloister space 3
-spot-cloister-4 = cloister space 4
-spot-cloister-5 = cloister space 5
-spot-cloister-6 = cloister space 6
-spot-cloister-7 = cloister space 7
-spot-cloister-8 = cloister space 8
 spot-chapel = chapel
 
 line-top = the top row
@@ -600,7 +579,6 @@ line-right = the right column
 
 bonus-influence = influence
 bonus-rosary = a rosary
-bonus-messenger = two steps of the messenger
 bonus-soup = soup
 bonus-tool = a tool
 bonus-book = a book

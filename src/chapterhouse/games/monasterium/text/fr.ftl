@@ -521,26 +521,34 @@ column-c = la colonne C
 column-d = la colonne D
 column-e = la colonne E
 
-space-standard-a = Standard A : envoyer un novice
-space-standard-b = Standard B : 1 soupe
-space-standard-c = Standard C : 1 influence
-space-standard-d = Standard D : 1 rosaire
-space-standard-e = Standard E : messager, 1 pas
-space-i-a = I A : messager, 1 pas
-space-i-b = I B : 1 rosaire
-space-i-c = I C : 1 soupe
-space-i-d = I D : 1 influence
-space-i-e = I E : échanger une ressource
-space-ii-a = II A : 1 outil
-space-ii-b = II B : envoyer un novice pour 1 influence de moins
-space-ii-c = II C : 2 soupes, 2 influences ou 2 rosaires
-space-ii-d = II D : messager, 2 pas
-space-ii-e = II E : 3 points
-space-iii-a = III A : tuile de vitrail d’une chapelle
-space-iii-b = III B : tuile de vitrail d’une chapelle
-space-iii-c = III C : tuile de vitrail d’une chapelle
-space-iii-d = III D : tuile de vitrail d’une chapelle
-space-iii-e = III E : tuile de vitrail d’une chapelle
+## Noms tirés du matériel
+
+space-named = { $row_id ->
+        [standard] Standard
+       *[other] { $row }
+    }{" "}{ $column } : { $deed }
+space-send = { $count ->
+        [0] envoyer un novice
+       *[other] envoyer un novice pour { $count } influence de moins
+    }
+space-take = { $goods }
+space-either = { $head } ou { $last }
+space-messenger = messager, { $count } pas
+space-exchange = échanger une ressource
+space-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+space-window = tuile de vitrail d’une chapelle
+bonus-messenger-steps = { $count ->
+        [1] un pas du messager
+        [2] deux pas du messager
+       *[other] { $count } pas du messager
+    }
+place-soup = bâtiment séculier { $number }
+place-tool = atelier { $number }
+place-book = salle commune { $number }
+place-cloister = case de cloître { $number }
 
 novice-i-a = le novice de la rangée I, colonne A
 novice-i-b = le novice de la rangée I, colonne B
@@ -583,38 +591,6 @@ monastery-violet = le monastère violet
     .of = du monastère violet
     .to = au monastère violet
 
-spot-soup-1 = bâtiment séculier 1
-spot-soup-2 = bâtiment séculier 2
-spot-soup-3 = bâtiment séculier 3
-spot-soup-4 = bâtiment séculier 4
-spot-soup-5 = bâtiment séculier 5
-spot-soup-6 = bâtiment séculier 6
-spot-soup-7 = bâtiment séculier 7
-spot-soup-8 = bâtiment séculier 8
-spot-tool-1 = atelier 1
-spot-tool-2 = atelier 2
-spot-tool-3 = atelier 3
-spot-tool-4 = atelier 4
-spot-tool-5 = atelier 5
-spot-tool-6 = atelier 6
-spot-tool-7 = atelier 7
-spot-tool-8 = atelier 8
-spot-book-1 = salle commune 1
-spot-book-2 = salle commune 2
-spot-book-3 = salle commune 3
-spot-book-4 = salle commune 4
-spot-book-5 = salle commune 5
-spot-book-6 = salle commune 6
-spot-book-7 = salle commune 7
-spot-book-8 = salle commune 8
-spot-cloister-1 = case de cloître 1
-spot-cloister-2 = case de cloître 2
-spot-cloister-3 = case de cloître 3
-spot-cloister-4 = case de cloître 4
-spot-cloister-5 = case de cloître 5
-spot-cloister-6 = case de cloître 6
-spot-cloister-7 = case de cloître 7
-spot-cloister-8 = case de cloître 8
 spot-chapel = chapelle
 
 line-top = la rangée du haut
@@ -626,7 +602,6 @@ line-right = la colonne de droite
 
 bonus-influence = une influence
 bonus-rosary = un rosaire
-bonus-messenger = deux pas du messager
 bonus-soup = une soupe
 bonus-tool = un outil
 bonus-book = un livre
