@@ -26,9 +26,16 @@ test("a guest reads the rules, sits down, and the table starts by itself", async
     await anna.screenshot({ path: `${pictures}/waiting.png` });
     await bruno.screenshot({ path: `${pictures}/doorstep-phone.png`, fullPage: true });
   }
+  await bruno.getByText("You are the last").waitFor();
+  const down = await bruno.getByRole("button", { name: "Sit down" }).boundingBox();
+  expect(
+    (down?.y ?? 9999) + (down?.height ?? 0),
+    "at the foot of the screen, without scrolling",
+  ).toBeLessThanOrEqual(bruno.viewportSize()?.height ?? 0);
   await bruno.getByLabel("Name").fill("Bruno");
   await bruno.getByRole("button", { name: "Sit down" }).click();
   await bruno.getByText("your chair").waitFor();
+  expect(await bruno.locator("[data-chair] .monk").count(), "a figure on every chair").toBe(2);
 
   await bruno.getByRole("button", { name: "Wait", exact: true }).click();
   await anna.getByText("The start is on hold").waitFor();
