@@ -165,3 +165,36 @@ test("the final scoring is told monastery by monastery, with everybody's total i
   await dialog.waitFor();
   await page.context().close();
 });
+
+test("a die that is taken flies from its space to its player's plate", async () => {
+  const page = await visit(browser, address, { reducedMotion: "no-preference" });
+  await sitDownLate(page, "monasterium/three-players", 331);
+  const before = await seq(page);
+  await page.locator("main [data-ref^='pile/'].lit").first().click();
+  const pile = await page.locator("main [data-ref^='pile/'].chosen").boundingBox();
+  const plate = await page.locator("[data-region=rail] .plate.mine").boundingBox();
+  // where it really begins, and where it will be at the end
+  const flown = page.evaluate(
+    () =>
+      new Promise<{ from: [number, number]; to: [number, number] }>((seen) => {
+        new MutationObserver((changes) => {
+          for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+            if (!(node instanceof HTMLElement) || !node.matches(".flying")) continue;
+            node.style.animation = "none";
+            const { left, top, width, height } = node.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            const by = (name: string): number => parseFloat(node.style.getPropertyValue(name));
+            seen({ from: [x, y], to: [x + by("--dx"), y + by("--dy")] });
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.locator(MAIN).click();
+  const { from, to } = await flown;
+  const inside = ([x, y]: [number, number], box: typeof pile): boolean =>
+    box !== null && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+  expect(inside(from, pile), String(from)).toBe(true);
+  expect(inside(to, plate), String(to)).toBe(true);
+  await counted(page, before);
+  await page.context().close();
+});

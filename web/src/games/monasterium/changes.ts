@@ -4,7 +4,6 @@ import type { Action, Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
 import { kindOf } from "./geometry";
-import { glassOf } from "./glass";
 import { board } from "./said.svelte";
 
 export function changesOf(given: readonly Event[], speech: Speech): readonly Change[] {
@@ -63,7 +62,7 @@ function changeOf(event: GameEvent, speech: Speech): Omit<Change, "key"> | null 
         seat: event.seat,
         ref: `windows/${event.monastery}`,
         text: partOf(event.monastery, "short-window"),
-        drawing: `mm-pane-${glassOf(event.monastery)}`,
+        drawing: "mm-glass",
       };
     case "mission-fulfilled":
       return {

@@ -6,6 +6,7 @@ import Card from "./Card.svelte";
 import Clock from "./Clock.svelte";
 import { decode } from "./components";
 import Finale from "./Finale.svelte";
+import Flights from "./Flights.svelte";
 import Hand from "./Hand.svelte";
 import { isHidden } from "./hidden";
 import { MonasteriumModel, type MonasteriumGame } from "./model.svelte";
@@ -17,7 +18,7 @@ export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
   decode,
   model: (table) => new MonasteriumModel(table),
   narrowHand: true,
-  regions: { Stage, Hand, Options, Seat, Clock, Card, Finale },
+  regions: { Stage, Hand, Options, Seat, Clock, Card, Finale, Over: Flights },
   fields,
   log: (components) => ({
     actor: "seat",
