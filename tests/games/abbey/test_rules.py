@@ -8,13 +8,41 @@ from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.catalogue import CHAPEL, HAPPENING, MASSES, ROOM, ROOM_IDS, TABLE, reach
 from chapterhouse.games.abbey.events import CardsMoved
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import Fitting, HowMany, Is, Number, Promise, WillEnd, WillSpeak, Yes
+from chapterhouse.games.abbey.questions import (
+    Fitting,
+    HowMany,
+    Is,
+    Number,
+    Promise,
+    SharedCard,
+    WillEnd,
+    WillSpeak,
+    Yes,
+)
 from chapterhouse.games.abbey.steps import promises
-from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, described, offered, sample_question, usual
+from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, described, offered, sample_question, shared, usual
 from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.games.abbey.truth import look_up, truth, who_mask
 from chapterhouse.kernel import Illegal, LiveDealer, Malformed, QuietDealer, actors, apply, legal
 from tests.games.abbey.table import VARIANTS, deal, random_game
+
+
+def test_a_line_after_the_last_of_the_history_means_no_card() -> None:
+    """[questions.shared]"""
+    s = deal(AbbeyOptions(players=3), 1)
+    assert [shared(s, SharedCard(len(s.history) + more, 0), 0, 1) for more in (0, 1)] == [False, False]
+
+
+@pytest.mark.parametrize(("cards", "due", "listed"), [(8, 4, 70), (9, 4, 9), (5, 2, 10)])
+def test_up_to_seventy_ways_to_pass_cards_are_all_listed(cards: int, due: int, listed: int) -> None:
+    """[mass.pass] With more of them each card is at least in one."""
+    s = deal(AbbeyOptions(players=3), 1)
+    s.hands[0] = (1 << cards) - 1
+    passing = PassingCards("mass", due, False, ())
+    found = passing.candidates(s, 0)
+    assert len({frozenset(each.suspects) for each in found}) == listed
+    assert all(passing.fault(s, 0, each) is None for each in found)
+    assert len({suspect for each in found for suspect in each.suspects}) == cards
 
 
 @pytest.mark.parametrize("players", [2, 7, 0, -1])

@@ -77,6 +77,14 @@ def test_people_may_type_as_they_speak(language: str) -> None:
     assert understood == TYPED[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_understood_rather_than_something_wrong(language: str) -> None:
+    """Negative questions, who and where, two plans, "a Templar or a bearded Franciscan"."""
+    s = next(iter(random_game(AbbeyOptions(players=4), seed=1, most=1)))
+    read = {text: meaning(typed(s, language, 1, text)) for text in TYPED["not-understood"].get(language, ())}
+    assert {text: said for text, said in read.items() if typed(s, language, 1, text).action} == {}
+
+
 def meaning(reading: Reading) -> str:
     return write(reading.action).removeprefix("ask b (").removesuffix(")") if reading.action else reading.unread
 

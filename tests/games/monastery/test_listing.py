@@ -51,6 +51,16 @@ def test_placements_are_those_of_the_hand_and_the_map_that_are_asked_for() -> No
     assert tiles > 20
 
 
+def test_placements_leave_out_what_a_full_group_forbids() -> None:
+    """[placement.limit] Beside four Fields a fifth is not listed, and what may lie there is, in every way it may."""
+    rows = ("field^* field^* field^*", "field^* . .", "path-straight^* . .", "abbey abbey abbey", "abbey abbey abbey")
+    fields = "\n ".join(("map:", *rows))
+    s = GAME.read_position(f"colours: red blue\n{fields}\nhand a: field cellar\nmonks a: abbey\n")
+    assert listed(s, 0) == worked_out(s, 0)
+    assert {one.split()[1] for one in listed(s, 0)} == {"cellar"}
+    assert "place-tile cellar w1n2 1" in listed(s, 0)
+
+
 def test_of_monks_in_boxes_of_one_number_the_one_that_can_still_move_is_meant() -> None:
     for moved, waits in ((0, 1), (1, 0)):
         s = table(1)

@@ -531,8 +531,8 @@ compose-kind-free = in eigenen Worten
 
 # Getippte Fragen. Jede Liste trennt mit „|“. typed-words: was gesagt wird > was gemeint ist. typed-ignored: was nichts sagt.
 # „…“: wo die Mönche stehen. Getippte Fragen und unsere eigenen Sätze gehen durch dieselben Regeln.
-typed-ignored = bitte | sag mal | sag mir | gerade | momentan | im Moment | derzeit | aktuell | jetzt | zurzeit | denn | eigentlich | wirklich | schon | schon mal | schon einmal | bereits | jemals | je | mal | überhaupt | irgendeinen | irgendeine | irgendein | irgendwelche | ein | eine | einen | einem | einer | eines | der | die | das | den | dem | des | namens | nächstes Mal | das nächste Mal | als Nächstes | in deinem nächsten Zug | im nächsten Zug | nächsten Zug | von deiner Liste | aus deiner Liste | von der Liste | von deiner Verdächtigenliste | von deiner Liste der Verdächtigen | auf deinem Zettel | auf deinem Blatt | auf deinem Bogen | in deinem Notizbuch | bei dir | für dich | deiner Meinung nach
-typed-words = karten > mönche | karte > mönche | mönch > mönche | mönchen > mönche | verdächtige > mönche | verdächtigen > mönche | deine verdächtigen > deine verdächtigen | deiner verdächtigen > deine verdächtigen | leute > mönche | jemanden > mönche | jemand > mönche | wen > mönche | wieviele > wie viele | wieviel > wie viele | wie viel > wie viele | mit bart > bärtig | mit einem bart > bärtig | mit bärten > bärtig | ohne bart > glattrasiert | ohne einen bart > glattrasiert | ohne bärte > glattrasiert | bartlos > glattrasiert | bartlose > glattrasiert | bartlosen > glattrasiert | einen bart hat > bärtig | einen bart haben > bärtig | einen bart trägt > bärtig | keinen bart hat > glattrasiert | bärtige > bärtig | bärtigen > bärtig | bärtiger > bärtig | glatt rasiert > glattrasiert | glatt rasierte > glattrasiert | glatt rasierten > glattrasiert | glattrasierte > glattrasiert | glattrasierten > glattrasiert | glattrasierter > glattrasiert | rasierte > glattrasiert | rasierten > glattrasiert | dicke > dick | dicken > dick | dicker > dick | fette > dick | fetten > dick | fett > dick | dünne > dünn | dünnen > dünn | dünner > dünn | schlanke > dünn | schlanken > dünn | schlank > dünn | mit kapuzen > mit kapuze | mit einer kapuze > mit kapuze | eine kapuze trägt > mit kapuze | eine kapuze hat > mit kapuze | eine kapuze tragen > mit kapuze | keine kapuze trägt > ohne kapuze | keine kapuze hat > ohne kapuze | ohne kapuzen > ohne kapuze | ohne eine kapuze > ohne kapuze | templern > templer | tempelritter > templer | franziskanern > franziskaner | benediktinern > benediktiner | patres > pater | patern > pater | brüder > bruder | brüdern > bruder | novizen > novize | hältst du > hast du | besitzt du > hast du | habt ihr > hast du | haben sie > hast du | auf deiner hand > auf hand | in deiner hand > auf hand | in der hand > auf hand | keine > keinen | kein > keinen | ausgeschlossen > gestrichen | durchgestrichen > gestrichen | ausgestrichen > gestrichen | abgestrichen > gestrichen | abgehakt > gestrichen | gezeigt bekommen > gezeigt bekommen | zu sehen bekommen > gezeigt bekommen | bekommen > erhalten | gekriegt > erhalten | mörder > täter | schuldige > täter | mörders > täters | schuldigen > täters | willst du > wirst du | möchtest du > wirst du | planst du > wirst du | deiner > deine | deinen > deine | nächste messe > messe | nächsten messe > messe | letzten messe > messe | letzte messe > messe | wer > wo | nur einen > genau einen | nur eine > genau einen | nur ein > genau einen
+typed-ignored = bitte | sag mal | sag mir | gerade | momentan | im Moment | derzeit | aktuell | jetzt | zurzeit | denn | eigentlich | wirklich | schon | schon mal | schon einmal | bereits | jemals | je | mal | überhaupt | irgendeinen | irgendeine | irgendein | irgendwelche | ein | eine | einen | einem | einer | eines | der | die | das | den | dem | des | namens | nächstes Mal | das nächste Mal | als Nächstes | in deinem nächsten Zug | im nächsten Zug | nächsten Zug | von deiner Liste | aus deiner Liste | von der Liste | von deiner Verdächtigenliste | von deiner Liste der Verdächtigen | auf deinem Zettel | auf deinem Blatt | auf deinem Bogen | in deinem Notizbuch | bei dir | für dich | deiner Meinung nach | nächste Runde | in der nächsten Runde
+typed-words = karten > mönche | karte > mönche | mönch > mönche | mönchen > mönche | verdächtige > mönche | verdächtigen > mönche | deine verdächtigen > deine verdächtigen | deiner verdächtigen > deine verdächtigen | leute > mönche | jemanden > mönche | jemand > mönche | wen > mönche | wieviele > wie viele | wieviel > wie viele | wie viel > wie viele | mit bart > bärtig | mit einem bart > bärtig | mit bärten > bärtig | ohne bart > glattrasiert | ohne einen bart > glattrasiert | ohne bärte > glattrasiert | bartlos > glattrasiert | bartlose > glattrasiert | bartlosen > glattrasiert | einen bart hat > bärtig | einen bart haben > bärtig | einen bart trägt > bärtig | keinen bart hat > glattrasiert | bärtige > bärtig | bärtigen > bärtig | bärtiger > bärtig | glatt rasiert > glattrasiert | glatt rasierte > glattrasiert | glatt rasierten > glattrasiert | glattrasierte > glattrasiert | glattrasierten > glattrasiert | glattrasierter > glattrasiert | rasierte > glattrasiert | rasierten > glattrasiert | dicke > dick | dicken > dick | dicker > dick | fette > dick | fetten > dick | fett > dick | dünne > dünn | dünnen > dünn | dünner > dünn | schlanke > dünn | schlanken > dünn | schlank > dünn | mit kapuzen > mit kapuze | mit einer kapuze > mit kapuze | eine kapuze trägt > mit kapuze | eine kapuze hat > mit kapuze | eine kapuze tragen > mit kapuze | keine kapuze trägt > ohne kapuze | keine kapuze hat > ohne kapuze | ohne kapuzen > ohne kapuze | ohne eine kapuze > ohne kapuze | templern > templer | tempelritter > templer | franziskanern > franziskaner | benediktinern > benediktiner | patres > pater | patern > pater | brüder > bruder | brüdern > bruder | novizen > novize | hältst du > hast du | besitzt du > hast du | habt ihr > hast du | haben sie > hast du | auf deiner hand > auf hand | in deiner hand > auf hand | in der hand > auf hand | keine > keinen | kein > keinen | ausgeschlossen > gestrichen | durchgestrichen > gestrichen | ausgestrichen > gestrichen | abgestrichen > gestrichen | abgehakt > gestrichen | gezeigt bekommen > gezeigt bekommen | zu sehen bekommen > gezeigt bekommen | bekommen > erhalten | gekriegt > erhalten | mörder > täter | schuldige > täter | mörders > täters | schuldigen > täters | willst du > wirst du | möchtest du > wirst du | planst du > wirst du | deiner > deine | deinen > deine | nächste messe > messe | nächsten messe > messe | letzten messe > messe | letzte messe > messe | wer > wo | nur einen > genau einen | nur eine > genau einen | nur ein > genau einen | und eine kapuze trägt > und mit kapuze | und eine kapuze hat > und mit kapuze | und einen bart hat > und bärtig | und einen bart trägt > und bärtig | und einen > dazu | und eine > dazu | und ein > dazu | oder einen > sonst | oder eine > sonst | oder ein > sonst | bärte > bärtig | tragen eine kapuze > mit kapuze | haben eine kapuze > mit kapuze | haben einen bart > bärtig | tragen einen bart > bärtig | kapuzenträger > mit kapuze | wenigstens > mindestens | mehr als einen > mehr als 1 | mehr als eine > mehr als 1 | mehr als ein > mehr als 1 | weniger als einen > weniger als 1 | weniger als eine > weniger als 1 | weniger als ein > weniger als 1 | ein oder > 1 oder | einen oder > 1 oder | ein bis > 1 bis | einen bis > 1 bis | zwischen einem > zwischen 1 | zur nächsten messe > bei messe | zur messe > bei messe | vor der messe noch > vor messe | vor der nächsten messe noch > vor messe | noch jemanden > jemanden
 typed-fillers = ist | sind | von
 typed-and = als auch | aber
 typed-before-mass = vor der nächsten Messe
@@ -540,6 +540,7 @@ typed-hand = in der Hand | …
 typed-seen = {""}
 typed-crossed = {""}
 typed-open = offen | noch in Verdacht | noch im Verdacht | noch | noch übrig | noch auf deiner Liste | in Verdacht | im Verdacht
+typed-guessed = gestrichen, den du nicht gesehen hast | gestrichen, die du nicht gesehen hast | gestrichen, ohne ihn gesehen zu haben | gestrichen, ohne sie gesehen zu haben
 typed-met-seen = {""}
 typed-met-shown = {""}
 typed-met-received = {""}
@@ -549,8 +550,8 @@ typed-met-received-by = {""}
 typed-met-gave-by = {""}
 typed-how-many = { $scope_id ->
     [met-seen] Wie viele { $who } hast du{ $since } gesehen
-    [hand] Wie viele deiner Karten sind { $who } | Wie viele von deinen Karten sind { $who } | Wie viele { $who } sind auf deiner Hand
-    [open] Wie viele { $who } stehen noch auf deiner Liste | Wie viele { $who } verdächtigst du noch | Wie viele { $who } verdächtigst du | Wie viele { $who } sind noch offen | Wie viele { $who } sind noch verdächtig | Wie viele { $who } bleiben übrig | Wie viele { $who } bleiben dir noch
+    [hand] Wie viele deiner Karten sind { $who } | Wie viele von deinen Karten sind { $who } | Wie viele { $who } sind auf deiner Hand | Wie viele deiner Mönche { $who } | Wie viele deiner Mönche sind { $who }
+    [open] Wie viele { $who } stehen noch auf deiner Liste | Wie viele { $who } verdächtigst du noch | Wie viele { $who } verdächtigst du | Wie viele { $who } sind noch offen | Wie viele { $who } sind noch verdächtig | Wie viele { $who } bleiben übrig | Wie viele { $who } bleiben dir noch | Wie viele { $who } sind noch übrig | Wie viele { $who } sind übrig | Wie viele sind noch verdächtig | Wie viele sind noch offen
     [crossed] Wie viele { $who } sind gestrichen
     [met-shown] { $role ->
         [me] Wie viele { $who } habe ich dir{ $since } gezeigt
@@ -576,8 +577,8 @@ typed-how-many = { $scope_id ->
     }
 typed-any-of = { $scope_id ->
     [met-seen] Hast du{ $since } { $who } gesehen
-    [hand] Ist { $who } auf deiner Hand | Sind { $who } auf deiner Hand | Ist eine deiner Karten { $who } | Ist unter deinen Karten { $who }
-    [crossed] Ist { $who } gestrichen | Sind { $who } gestrichen
+    [hand] Ist { $who } auf deiner Hand | Sind { $who } auf deiner Hand | Ist eine deiner Karten { $who } | Ist unter deinen Karten { $who } | Gibt es auf deiner Hand { $who } | Gibt es { $who } auf deiner Hand
+    [crossed] Ist { $who } gestrichen | Sind { $who } gestrichen | Ist { $who } raus | Ist { $who } ausgeschlossen
     [open] Verdächtigst du { $who } | Verdächtigst du noch { $who } | Verdächtigst du { $who } noch | Ist { $who } noch verdächtig | Ist { $who } verdächtig | Ist { $who } noch offen | Steht { $who } noch auf deiner Liste | Könnte es { $who } sein
     [met-shown] { $role ->
         [me] Habe ich dir{ $since } { $who } gezeigt | Habe ich dir { $who }{ $since } gezeigt
@@ -586,17 +587,17 @@ typed-any-of = { $scope_id ->
         }
     [met-received] { $role ->
         [me] Habe ich dir{ $since } { $who } gegeben | Hast du von mir{ $since } { $who } bekommen
-        [other] Hat { $by } dir{ $since } { $who } gegeben | Hat dir { $by }{ $since } { $who } gegeben | Hast du von { $by }{ $since } { $who } bekommen | Hast du{ $since } von { $by } { $who } bekommen
+        [other] Hat { $by } dir{ $since } { $who } gegeben | Hat dir { $by }{ $since } { $who } gegeben | Hast du von { $by }{ $since } { $who } bekommen | Hast du{ $since } von { $by } { $who } bekommen | Hast du { $by }{ $since } { $who } abgenommen
        *[none] Hat dir jemand{ $since } { $who } gegeben
         }
     [met-gave] { $role ->
         [me] Hast du mir{ $since } { $who } gegeben
-        [other] Hast du { $by }{ $since } { $who } gegeben | Hast du{ $since } { $who } an { $by } gegeben | Hast du { $who } an { $by } weitergegeben
+        [other] Hast du { $by }{ $since } { $who } gegeben | Hast du{ $since } { $who } an { $by } gegeben | Hast du { $who } an { $by } weitergegeben | Hat { $by } dir{ $since } { $who } abgenommen | Hat dir { $by }{ $since } { $who } abgenommen
        *[none] {""}
         }
     [met-known] { $role ->
         [me] Kennst du eine meiner Karten | Kennst du eine Karte von mir
-        [other] Kennst du eine Karte von { $by } | Kennst du eine von { NAME($by, form: "possessive") } Karten
+        [other] Hat { $by } { $who } | Kennst du eine Karte von { $by } | Kennst du eine von { NAME($by, form: "possessive") } Karten
        *[none] Weißt du, wo { $who } ist | Weißt du, wer { $who } hat | Weißt du, wo { $who } sind | Weißt du, bei wem { $who } ist
         }
    *[other] {""}
@@ -608,14 +609,17 @@ typed-more-than = Hast du mehr als { $number } { $who }{ $tail } { $scope }
 typed-fewer-than = Hast du weniger als { $number } { $who }{ $tail } { $scope }
 typed-at-most = Hast du höchstens { $number } { $who }{ $tail } { $scope } | Hast du maximal { $number } { $who }{ $tail } { $scope }
 typed-between = Hast du { $low } bis { $high } { $who }{ $tail } { $scope } | Hast du { $low } oder { $high } { $who }{ $tail } { $scope }
-typed-odd = Hast du eine ungerade Zahl { $who }{ $tail } { $scope } | Hast du ungerade viele { $who }{ $tail } { $scope }
+typed-odd = Hast du eine ungerade Zahl { $who }{ $tail } { $scope } | Hast du ungerade viele { $who }{ $tail } { $scope } | Hast du eine ungerade Zahl an { $who }{ $tail } { $scope } | Hast du eine ungerade Anzahl an { $who }{ $tail } { $scope } | Hast du eine ungerade Anzahl { $who }{ $tail } { $scope }
 typed-only = { $scope_id ->
     [hand] Sind alle deine Karten { $term } | Sind deine Karten alle { $term } | Hast du nur { $term } | Hast du nur { $term } auf der Hand
     [open] Sind alle deine Verdächtigen { $term } | Verdächtigst du nur { $term } | Verdächtigst du nur noch { $term } | Weißt du, dass der Täter { $term } ist
    *[other] {""}
     }
-typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }? | Von welchem { $category } hast du am meisten{ $tail } { $scope } | Welchen { $category } hast du am häufigsten{ $tail } { $scope }
-typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }? | Von welchem { $category } hast du am wenigsten{ $tail } { $scope } | Welchen { $category } hast du am seltensten{ $tail } { $scope }
+typed-most-of = Welchen { $category } hast du am meisten{ $tail } { $scope }? | Von welchem { $category } hast du am meisten{ $tail } { $scope } | Welchen { $category } hast du am häufigsten{ $tail } { $scope } | Von welchem { $category } hast du am meisten Mönche{ $tail } { $scope } | Welcher { $category } ist{ $tail } am häufigsten { $scope } | { $scope_id ->
+        [hand] Welcher { $category } ist am häufigsten
+       *[other] {""}
+    }
+typed-fewest-of = Welchen { $category } hast du am wenigsten{ $tail } { $scope }? | Von welchem { $category } hast du am wenigsten{ $tail } { $scope } | Welchen { $category } hast du am seltensten{ $tail } { $scope } | Von welchem { $category } hast du am wenigsten Mönche{ $tail } { $scope }
 typed-settled = { $category_id ->
     [hood] Weißt du, ob der Täter eine Kapuze trägt | Weißt du, ob der Täter eine Kapuze hat
     [face] Weißt du, ob der Täter einen Bart hat | Weißt du, ob der Täter einen Bart trägt | Weißt du, ob der Täter bärtig ist | Weißt du, ob der Täter glattrasiert ist
@@ -624,12 +628,33 @@ typed-settled = { $category_id ->
     }
 typed-how-many-books = Wie viele Bücher hast du auf der Hand | Wie viele Bücher besitzt du
 typed-hold-book = Hast du { $title } | Hast du das Buch { $title } | Hast du das Buch über { $title } | Hast du { $title } auf der Hand | Hast du das Buch { $title } auf der Hand
-typed-will-end = Gehst du { $when } { NAME($room, form: "into") } | Gehst du { NAME($room, form: "into") } { $when } | Wirst du { $when } { NAME($room, form: "into") } gehen | Wirst du { NAME($room, form: "into") } { $when } gehen | Wirst du { $when } { NAME($room, form: "into") } | Kommst du { $when } { NAME($room, form: "into") } | Wirst du deinen Zug { $when } { NAME($room, form: "in") } beenden | Beendest du deinen Zug { $when } { NAME($room, form: "in") }
+typed-will-end = Gehst du { $when } { NAME($room, form: "into") } | Gehst du { NAME($room, form: "into") } { $when } | Wirst du { $when } { NAME($room, form: "into") } gehen | Wirst du { NAME($room, form: "into") } { $when } gehen | Wirst du { $when } { NAME($room, form: "into") } | Kommst du { $when } { NAME($room, form: "into") } | Wirst du deinen Zug { $when } { NAME($room, form: "in") } beenden | Beendest du deinen Zug { $when } { NAME($room, form: "in") } | Wirst du deinen nächsten Zug { $when } { NAME($room, form: "in") } beenden
 typed-will-speak = Wirst du { $when } { $act } | Wirst du { $act } { $when } | { $act_id ->
     [accuse] Hast du { $when } vor, jemanden anzuklagen | Klagst du { $when } jemanden an | Wirst du { $when } anklagen | Wirst du { $when } eine Anklage erheben
    *[reveal] Hast du { $when } vor, etwas zu enthüllen | Enthüllst du { $when } etwas | Wirst du { $when } eine Enthüllung machen
     }
 typed-will-pass = Gibst du mir bei der Messe { $terms } | Gibst du mir { $terms } bei der Messe | Gibst du mir { $terms } | Wirst du mir { $terms } geben | Wirst du mir bei der Messe { $terms } geben | Wirst du mir { $terms } bei der Messe geben | Bekomme ich bei der Messe { $terms } von dir | Bekomme ich von dir { $terms }
+# Zwei Dinge: „weder dick noch bärtig“, „ein Templer oder ein Pater“, „ein Templer und ein Pater“. In typed-words wird „und ein“ zu dazu,
+# „oder ein“ zu sonst, damit sie sich von „und“ und „oder“ in einer einzigen Beschreibung unterscheiden.
+typed-neither = weder { $first } noch { $second }
+typed-either = { $first } sonst { $second }
+typed-not = nicht { $what }
+typed-neither-of = Hast du weder { $who } noch { $than }{ $tail } { $scope } | Hast du{ $tail } weder { $who } noch { $than } { $scope }
+typed-none-of = Hast du keinen von { $who }{ $tail } { $scope } | Hast du keinen von beiden{ $tail } { $scope }: { $who } | Hast du keinen von beiden, { $who }{ $tail } { $scope }
+typed-each-of = Hast du { $who } dazu { $than }{ $tail } { $scope } | Hast du{ $tail } { $who } dazu { $than } { $scope }
+typed-cell-mine = meine Zelle
+    .in = in meiner Zelle
+    .into = in meine Zelle
+typed-cell-yours = deine Zelle
+    .in = in deiner Zelle
+    .into = in deine Zelle
+# Kapuze, Bart und Statur: wovon es mehr gibt.
+typed-more-or = { $category_id ->
+        [hood] Hast du mehr mit Kapuze oder mehr ohne Kapuze{ $tail } { $scope } | Hast du mehr Mönche mit Kapuze oder ohne Kapuze{ $tail } { $scope } | Hast du mehr Mönche mit Kapuze oder mehr ohne Kapuze{ $tail } { $scope }
+        [face] Hast du mehr bärtige oder mehr glattrasierte{ $tail } { $scope } | Hast du mehr bärtige oder glattrasierte{ $tail } { $scope } | Hast du mehr bärtige oder glattrasierte Mönche{ $tail } { $scope } | Hast du mehr bärtige oder mehr glattrasierte Mönche{ $tail } { $scope }
+        [girth] Hast du mehr dicke oder mehr dünne{ $tail } { $scope } | Hast du mehr dicke oder dünne{ $tail } { $scope } | Hast du mehr dicke oder dünne Mönche{ $tail } { $scope } | Hast du mehr dicke oder mehr dünne Mönche{ $tail } { $scope }
+       *[other] {""}
+    }
 typed-numbers = null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 page-notebook = Notizbuch

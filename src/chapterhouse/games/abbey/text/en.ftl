@@ -476,8 +476,8 @@ compose-kind-free = in your own words
 
 # Typed questions. Each list has its items between “|”. typed-words: what is said > what is meant. typed-ignored: what says nothing.
 # “…”: where the monks stand. A typed question and our own sentences go through the same rewriting.
-typed-ignored = please | hi | hello | either | next | tell me | so tell me | hey | well | right now | at the moment | at present | currently | now | so far | already | ever | actually | really | at all | the | a | an | any | some | you know of | in your next turn | on your next turn | next turn | in the next turn | on the next turn | from your suspects list | from your suspect list | from your list of suspects | from your list | from your sheet | on your sheet | in your notebook | from your notebook | called | named
-typed-words = cards > monks | card > monk | suspects > monks | your suspects > your suspects | your remaining suspects > your suspects | your open suspects > your suspects | ones > monks | people > monks | someone > monk | somebody > monk | anyone > monk | anybody > monk | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with no hood > unhooded | and a hood > and hooded | who wear a hood > hooded | who wears a hood > hooded | wearing a hood > hooded | not hooded > unhooded | with a beard > bearded | without a beard > clean shaven | with no beard > clean shaven | with beards > bearded | without beards > clean shaven | and a beard > and bearded | beardless > clean shaven | shaven > clean shaven | shaved > clean shaven | clean shaved > clean shaven | clean shaven > clean shaven | big > fat | large > fat | heavy > fat | skinny > thin | slim > thin | lean > thin | templars > templar | franciscans > franciscan | benedictines > benedictine | fathers > father | brothers > brother | novices > novice | that are > who are | which are > who are | that is > who is | which is > who is | who aren t > who are not | who isn t > who is not | that aren t > who are not | that isn t > who is not | that are not > who are not | that is not > who is not | every > all | each > all | all of > all | whom > who | parlor > parlour | crossed off your list > crossed out | crossed off > crossed out | murderer > culprit | killer > culprit | guilty monk > culprit | guilty one > culprit | if > whether | what > which | are you going to > will you | are you about to > will you | do you plan to > will you | do you intend to > will you | do you want to > will you | are you planning to > will you | do you mean to > will you | next mass > mass | last mass > mass | make an accusation > bring an accusation | accuse someone > bring an accusation | accuse somebody > bring an accusation | accuse anyone > bring an accusation | accuse anybody > bring an accusation | accuse > bring an accusation | reveal something > make a revelation | reveal anything > make a revelation | reveal > make a revelation | announce something > make a revelation | less than > fewer than | just > only | no more than > at most | not more than > at most | up to > at most
+typed-ignored = please | hi | hello | either | next | tell me | so tell me | hey | well | right now | at the moment | at present | currently | now | so far | already | ever | actually | really | at all | the | a | an | any | some | you know of | in your next turn | on your next turn | next turn | in the next turn | on the next turn | from your suspects list | from your suspect list | from your list of suspects | from your list | from your sheet | on your sheet | in your notebook | from your notebook | called | named | at the end of your next turn | at the end of your turn
+typed-words = cards > monks | card > monk | suspects > monks | your suspects > your suspects | your remaining suspects > your suspects | your open suspects > your suspects | ones > monks | people > monks | someone > monk | somebody > monk | anyone > monk | anybody > monk | with a hood > hooded | without a hood > unhooded | with hoods > hooded | without hoods > unhooded | with no hood > unhooded | and a hood > and hooded | who wear a hood > hooded | who wears a hood > hooded | wearing a hood > hooded | not hooded > unhooded | with a beard > bearded | without a beard > clean shaven | with no beard > clean shaven | with beards > bearded | without beards > clean shaven | and a beard > and bearded | beardless > clean shaven | shaven > clean shaven | shaved > clean shaven | clean shaved > clean shaven | clean shaven > clean shaven | big > fat | large > fat | heavy > fat | skinny > thin | slim > thin | lean > thin | templars > templar | franciscans > franciscan | benedictines > benedictine | fathers > father | brothers > brother | novices > novice | that are > who are | which are > who are | that is > who is | which is > who is | who aren t > who are not | who isn t > who is not | that aren t > who are not | that isn t > who is not | that are not > who are not | that is not > who is not | every > all | each > all | all of > all | whom > who | parlor > parlour | crossed off your list > crossed out | crossed off > crossed out | murderer > culprit | killer > culprit | guilty monk > culprit | guilty one > culprit | if > whether | what > which | are you going to > will you | are you about to > will you | do you plan to > will you | do you intend to > will you | do you want to > will you | are you planning to > will you | do you mean to > will you | next mass > mass | last mass > mass | make an accusation > bring an accusation | accuse someone > bring an accusation | accuse somebody > bring an accusation | accuse anyone > bring an accusation | accuse anybody > bring an accusation | accuse > bring an accusation | reveal something > make a revelation | reveal anything > make a revelation | reveal > make a revelation | announce something > make a revelation | less than > fewer than | just > only | no more than > at most | not more than > at most | up to > at most | and a hood > and hooded | and a > plus | and an > plus | and another > plus | and one > plus | or a > orelse | or an > orelse | or another > orelse | have a beard > bearded | have no beard > clean shaven | do you have beards > do you have bearded | do you have no beards > do you have no bearded | with no beards > clean shaven | with no hoods > unhooded | wear a hood > hooded | wear hoods > hooded | wear no hood > unhooded | have a hood > hooded | have hoods > hooded | unbearded > clean shaven | beards > bearded | not got > none | that s > who is | what s > which is | your own cell > your cell | suspects do you still have > monks do you have left
 typed-fillers = who are | who is | with | one
 typed-and = as well as | but
 typed-before-mass = before the next Mass
@@ -485,6 +485,7 @@ typed-hand = do you have | have you got | have you | do you own | got | are you 
 typed-seen = did you see | do you know from seeing
 typed-crossed = have you eliminated | have you ruled out | have you excluded | have you struck out | did you cross out | did you eliminate | did you rule out | have you struck off
 typed-open = do you suspect | are still open for you | are you still suspecting | do you have … left | do you have left | are left | are left on your list | are still left | do you have … on your list | remain | are still on your list | do you still have on your list | are still possible
+typed-guessed = have you crossed out … that you have not seen | have you crossed out … you have not seen | have you crossed out … without seeing him | have you crossed out … without seeing them
 typed-met-seen = did you see
 typed-met-shown = were you shown
 typed-met-received = have you got | did you receive | did you get
@@ -498,12 +499,12 @@ typed-met-received-by = { $role ->
    *[other] has { $by } given you | did { $by } give you | has { $by } passed you | did { $by } pass you | did you take … from { $by } | did you draw … from { $by }
     }
 typed-met-gave-by = { $role ->
-    [me] did you give me | have you given me | did you pass me | have you passed me
-   *[other] did you give { $by } | have you given { $by } | did you pass { $by } | have you passed { $by }
+    [me] did you give me | have you given me | did you pass me | have you passed me | did I take … from you | did I draw … from you
+   *[other] did you give { $by } | have you given { $by } | did you pass { $by } | have you passed { $by } | did { $by } take … from you | has { $by } taken … from you | did { $by } draw … from you
     }
 typed-how-many = { $scope_id ->
-    [hand] How many of your cards are { $who } | How many of the cards in your hand are { $who } | How many { $who } are there in your hand | What number of { $who } do you hold
-    [open] How many of your suspects are { $who } | How many { $who } do you have left | How many { $who } have you left
+    [hand] How many of your cards are { $who } | How many of the cards in your hand are { $who } | How many { $who } are there in your hand | What number of { $who } do you hold | How many of the monks in your hand { $who } | How many of the monks in your hand are { $who } | What is the number of { $who } in your hand | What is your number of { $who }
+    [open] How many of your suspects are { $who } | How many { $who } are on your list | How many { $who } do you have left | How many { $who } have you left
     [crossed] How many { $who } are crossed out
     [met-shown] { $role ->
         [me] How many { $who }{ $since } have I shown you
@@ -511,16 +512,16 @@ typed-how-many = { $scope_id ->
        *[none] {""}
         }
     [met-known] { $role ->
-        [me] How many of my cards do you know | How many of my { $who } do you know
+        [me] How many of my cards do you know | How many cards of mine do you know | How many of my { $who } do you know
         [other] How many of { $by }’s cards do you know | How many of the cards of { $by } do you know | How many of { $by }’s { $who } do you know
        *[none] How many cards of the others do you know
         }
    *[other] How many { $scope }{ $tail } that are { $who }
     }
 typed-any-of = { $scope_id ->
-    [hand] Is { $who } in your hand | Are { $who } in your hand | Are any of your cards { $who } | Is any of your cards { $who } | Is one of your cards { $who } | Is { $who } one of your cards | Is there { $who } in your hand | Are there { $who } in your hand
-    [crossed] Is { $who } crossed out | Are { $who } crossed out | Is { $who } eliminated | Is { $who } off your list | Is { $who } innocent
-    [open] Is { $who } still a suspect | Is { $who } still suspected | Is { $who } still open | Is { $who } still on your list | Is { $who } a suspect | Could it be { $who } | Do you think it is { $who } | Do you think it was { $who }
+    [hand] Is { $who } in your hand | Are { $who } in your hand | Are any of your cards { $who } | Is any of your cards { $who } | Is one of your cards { $who } | Is { $who } one of your cards | Is there { $who } in your hand | Are there { $who } in your hand | Do any of your cards { $who } | Is any monk in your hand { $who } | Is anyone in your hand { $who } | Are any monks in your hand { $who }
+    [crossed] Is { $who } crossed out | Are { $who } crossed out | Is { $who } eliminated | Is { $who } off your list | Is { $who } innocent | Is { $who } out
+    [open] Is { $who } still a suspect | Is { $who } still suspected | Is { $who } still open | Is { $who } still on your list | Is { $who } a suspect | Could it be { $who } | Do you think it is { $who } | Do you think it was { $who } | Is { $who } still possible | Are { $who } still possible | Are { $who } still suspects
     [met-shown] { $role ->
         [me] Have I{ $since } shown you { $who }
         [other] Has { $by }{ $since } shown you { $who }
@@ -550,12 +551,15 @@ typed-odd = { $scope_id ->
    *[other] { $scope } an odd count of { $who }{ $tail }
     }
 typed-only = { $scope_id ->
-    [hand] Are all your cards { $term } | Are all the cards in your hand { $term } | Do you hold only { $term } | Do you have only { $term }
+    [hand] Are all your cards { $term } | Are all the cards in your hand { $term } | Do you hold only { $term } | Do you have only { $term } | Do you only have { $term } | Do you only hold { $term } | Do you have { $term } only | Do you hold { $term } only
     [open] Are all your suspects { $term } | Do you suspect only { $term } | Do you still suspect only { $term } | Are all whom you still suspect { $term } | Are you sure that the culprit is { $term } | Do you know that the culprit is { $term }
    *[other] {""}
     }
-typed-most-of = Which { $category } { $scope } most of{ $tail }? | Which { $category } { $scope } most{ $tail } | Of which { $category } { $scope } most{ $tail }
-typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }? | Which { $category } { $scope } least of{ $tail } | Which { $category } { $scope } fewest{ $tail } | Of which { $category } { $scope } fewest{ $tail }
+typed-most-of = Which { $category } { $scope } most of{ $tail }? | Which { $category } { $scope } most{ $tail } | Of which { $category } { $scope } most{ $tail } | Which { $category } { $scope } most monks of{ $tail } | Which { $category } { $scope } most monks{ $tail } | { $scope_id ->
+        [hand] Which { $category } is most common in your hand | Which { $category } is the most common in your hand | Which { $category } is most common among your cards
+       *[other] {""}
+    }
+typed-fewest-of = Which { $category } { $scope } fewest of{ $tail }? | Which { $category } { $scope } least of{ $tail } | Which { $category } { $scope } fewest{ $tail } | Of which { $category } { $scope } fewest{ $tail } | Which { $category } { $scope } fewest monks of{ $tail } | Which { $category } { $scope } fewest monks{ $tail }
 typed-settled = { $category_id ->
     [hood] Do you know whether the culprit is hooded | Do you know whether the culprit is unhooded | Do you know whether the culprit has a hood | Do you know whether the culprit wears a hood
     [face] Do you know whether the culprit is bearded | Do you know whether the culprit has a beard | Do you know whether the culprit is clean-shaven
@@ -567,6 +571,25 @@ typed-hold-book = Do you hold { $title } | Do you have { $title } | Have you got
 typed-will-end = Will you go to { $room } { $when } | Are you going to { $room } { $when } | Are you going to go to { $room } { $when } | Will you visit { $room } { $when } | Will you enter { $room } { $when } | Will you be in { $room } { $when } | Are you heading to { $room } { $when } | Are you heading for { $room } { $when } | Will you move to { $room } { $when } | Will you end your turn { NAME($room, form: "in") } { $when }
 typed-will-speak = Will you { $act } { $when }
 typed-will-pass = Will you pass me { $terms } at Mass | Will you give me { $terms } at Mass | Will you pass me { $terms } | Will you give me { $terms } | Will I get { $terms } from you at Mass | Will I get { $terms } from you
+# Two of something: "neither fat nor bearded", "a Templar or a Father", "a Templar and a Father". In typed-words “and a” is plus,
+# “or a” is orelse, so that they differ from “and” and “or” inside one description.
+typed-neither = neither { $first } nor { $second }
+typed-either = { $first } orelse { $second }
+typed-not = non { $what } | other than { $what }
+typed-neither-of = { $scope } neither { $who } nor { $than }{ $tail }
+typed-none-of = { $scope } none of { $who }{ $tail } | { $scope } none of these{ $tail }: { $who }
+typed-each-of = { $scope } { $who } plus { $than }{ $tail }
+typed-cell-mine = my cell
+    .in = in my cell
+typed-cell-yours = your cell
+    .in = in your cell
+# Hood, face and girth: which of the two there are more of.
+typed-more-or = { $category_id ->
+        [hood] { $scope } more hooded or unhooded monks{ $tail } | { $scope } more hooded or more unhooded monks{ $tail } | { $scope } more unhooded or hooded monks{ $tail } | { $scope } more hooded monks or unhooded{ $tail } | { $scope } more hooded monks or more unhooded{ $tail }
+        [face] { $scope } more bearded or clean-shaven monks{ $tail } | { $scope } more bearded or more clean-shaven monks{ $tail } | { $scope } more clean-shaven or bearded monks{ $tail } | { $scope } more bearded monks or clean-shaven{ $tail } | { $scope } more bearded monks or more clean-shaven{ $tail }
+        [girth] { $scope } more fat or thin monks{ $tail } | { $scope } more fat or more thin monks{ $tail } | { $scope } more thin or fat monks{ $tail } | { $scope } more fat monks or thin{ $tail } | { $scope } more fat monks or more thin{ $tail }
+       *[other] {""}
+    }
 typed-numbers = zero one two three four five six seven eight nine ten eleven twelve
 
 page-notebook = notebook

@@ -512,16 +512,17 @@ compose-kind-free = dans vos propres mots
 # Questions tapées. Chaque liste sépare ses éléments par « | ». typed-words : ce qui est dit > ce qui est compris.
 # typed-ignored : ce qui ne dit rien. « … » : la place des moines. Nos phrases et les questions tapées passent par les mêmes règles.
 typed-ignored = s’il vous plaît | s’il te plaît | dites-moi | dis-moi | actuellement | en ce moment | maintenant | pour l’instant | déjà | jamais | vraiment | quelque | quelques | le | la | les | l | un | une | des | du | de | d | est-ce que | est-ce qu | au prochain tour | à votre prochain tour | à ton prochain tour | à votre tour | à ton tour | au tour suivant | de votre liste de suspects | de ta liste de suspects | de votre liste | de ta liste | de la liste | de votre feuille | de ta feuille | sur votre feuille | sur ta feuille | dans votre carnet | dans ton carnet | appelé | nommé
-typed-words = cartes > moines | carte > moine | suspects > moines | vos suspects > vos suspects | tes suspects > vos suspects | vos derniers suspects > vos derniers suspects | gens > moines | personnes > moines | quelqu’un > moine | ton > votre | ta > votre | tes > vos | avec une capuche > encapuchonné | avec capuche > encapuchonné | à capuche > encapuchonné | avec capuches > encapuchonné | portant une capuche > encapuchonné | sans capuche > tête nue | sans capuches > tête nue | avec une barbe > barbu | avec barbe > barbu | à barbe > barbu | sans barbe > glabre | imberbe > glabre | imberbes > glabre | rasé > glabre | rasés > glabre | rasée > glabre | rasées > glabre | glabres > glabre | barbus > barbu | barbue > barbu | barbues > barbu | encapuchonnés > encapuchonné | encapuchonnée > encapuchonné | encapuchonnées > encapuchonné | grosse > gros | grosses > gros | gras > gros | minces > mince | maigre > mince | maigres > mince | templiers > templier | franciscains > franciscain | bénédictins > bénédictin | pères > père | frères > frère | novices > novice | toutes > tous | chaque > tous | elles > ils | elle > il | rayés > rayé | rayée > rayé | rayées > rayé | éliminé > rayé | éliminés > rayé | éliminée > rayé | éliminées > rayé | barré > rayé | barrés > rayé | écarté > rayé | écartés > rayé | vus > vu | vue > vu | vues > vu | montrés > montré | montrée > montré | montrées > montré | donnés > donné | donnée > donné | données > donné | reçus > reçu | reçue > reçu | reçues > reçu | obtenus > obtenu | obtenue > obtenu | obtenues > obtenu | cédés > cédé | cédée > cédé | cédées > cédé | est-ce que tu as > avez-vous | est-ce que vous avez > avez-vous | tu as > avez-vous | vous avez > avez-vous | as-tu > avez-vous | n’as-tu > avez-vous | n’avez-vous > avez-vous | est-ce que tu n’as > avez-vous | est-ce que vous n’avez > avez-vous | est-ce que tu vas > allez-vous | est-ce que vous allez > allez-vous | tu vas > allez-vous | vous allez > allez-vous | vas-tu > allez-vous | comptes-tu > allez-vous | comptez-vous > allez-vous | penses-tu > allez-vous | pensez-vous > allez-vous | iras-tu > irez-vous | entreras-tu > entrerez-vous | feras-tu > ferez-vous | tiens-tu > tenez-vous | possèdes-tu > possédez-vous | est-ce que tu possèdes > possédez-vous | est-ce que vous possédez > possédez-vous | est-ce que tu tiens > tenez-vous | est-ce que vous savez > savez-vous | est-ce que vous connaissez > connaissez-vous | soupçonnes-tu > soupçonnez-vous | suspectes-tu > soupçonnez-vous | suspectez-vous > soupçonnez-vous | connais-tu > connaissez-vous | sais-tu > savez-vous | est-ce que tu sais > savez-vous | est-ce que tu connais > connaissez-vous | t’a-t-il > vous a-t-il | t’a-t-elle > vous a-t-il | vous a-t-elle > vous a-t-il | t’a-t-on > vous a-t-on | t’a > vous a | t’ai-je > vous ai-je | je t’ai > vous ai-je | je vous ai > vous ai-je | te reste-t-il > vous reste-t-il | il te reste > vous reste-t-il | il vous reste > vous reste-t-il | me passeras-tu > me passerez-vous | me donneras-tu > me donnerez-vous | assassin > coupable | meurtrier > coupable | accuser quelqu’un > porter une accusation | accuser > porter une accusation | révéler quelque chose > faire une révélation | révéler > faire une révélation | prochaine messe > messe | dernière messe > messe | un seul > seulement 1 | une seule > seulement 1 | entre un et > entre 1 et | aucune > aucun | zéro > aucun | qui n’ont pas de barbe > glabre | qui ont une barbe > barbu | qui portent une capuche > encapuchonné | qui porte une capuche > encapuchonné | qui a une barbe > barbu
+typed-words = cartes > moines | carte > moine | suspects > moines | vos suspects > vos suspects | tes suspects > vos suspects | vos derniers suspects > vos derniers suspects | gens > moines | personnes > moines | quelqu’un > moine | ton > votre | ta > votre | tes > vos | avec une capuche > encapuchonné | avec capuche > encapuchonné | à capuche > encapuchonné | avec capuches > encapuchonné | portant une capuche > encapuchonné | sans capuche > tête nue | sans capuches > tête nue | avec une barbe > barbu | avec barbe > barbu | à barbe > barbu | sans barbe > glabre | imberbe > glabre | imberbes > glabre | rasé > glabre | rasés > glabre | rasée > glabre | rasées > glabre | glabres > glabre | barbus > barbu | barbue > barbu | barbues > barbu | encapuchonnés > encapuchonné | encapuchonnée > encapuchonné | encapuchonnées > encapuchonné | grosse > gros | grosses > gros | gras > gros | minces > mince | maigre > mince | maigres > mince | templiers > templier | franciscains > franciscain | bénédictins > bénédictin | pères > père | frères > frère | novices > novice | toutes > tous | chaque > tous | elles > ils | elle > il | rayés > rayé | rayée > rayé | rayées > rayé | éliminé > rayé | éliminés > rayé | éliminée > rayé | éliminées > rayé | barré > rayé | barrés > rayé | écarté > rayé | écartés > rayé | vus > vu | vue > vu | vues > vu | montrés > montré | montrée > montré | montrées > montré | donnés > donné | donnée > donné | données > donné | reçus > reçu | reçue > reçu | reçues > reçu | obtenus > obtenu | obtenue > obtenu | obtenues > obtenu | cédés > cédé | cédée > cédé | cédées > cédé | est-ce que tu as > avez-vous | est-ce que vous avez > avez-vous | tu as > avez-vous | vous avez > avez-vous | as-tu > avez-vous | n’as-tu > avez-vous | n’avez-vous > avez-vous | est-ce que tu n’as > avez-vous | est-ce que vous n’avez > avez-vous | est-ce que tu vas > allez-vous | est-ce que vous allez > allez-vous | tu vas > allez-vous | vous allez > allez-vous | vas-tu > allez-vous | comptes-tu > allez-vous | comptez-vous > allez-vous | penses-tu > allez-vous | pensez-vous > allez-vous | iras-tu > irez-vous | entreras-tu > entrerez-vous | feras-tu > ferez-vous | tiens-tu > tenez-vous | possèdes-tu > possédez-vous | est-ce que tu possèdes > possédez-vous | est-ce que vous possédez > possédez-vous | est-ce que tu tiens > tenez-vous | est-ce que vous savez > savez-vous | est-ce que vous connaissez > connaissez-vous | soupçonnes-tu > soupçonnez-vous | suspectes-tu > soupçonnez-vous | suspectez-vous > soupçonnez-vous | connais-tu > connaissez-vous | sais-tu > savez-vous | est-ce que tu sais > savez-vous | est-ce que tu connais > connaissez-vous | t’a-t-il > vous a-t-il | t’a-t-elle > vous a-t-il | vous a-t-elle > vous a-t-il | t’a-t-on > vous a-t-on | t’a > vous a | t’ai-je > vous ai-je | je t’ai > vous ai-je | je vous ai > vous ai-je | te reste-t-il > vous reste-t-il | il te reste > vous reste-t-il | il vous reste > vous reste-t-il | me passeras-tu > me passerez-vous | me donneras-tu > me donnerez-vous | assassin > coupable | meurtrier > coupable | accuser quelqu’un > porter une accusation | accuser > porter une accusation | révéler quelque chose > faire une révélation | révéler > faire une révélation | prochaine messe > messe | dernière messe > messe | un seul > seulement 1 | une seule > seulement 1 | entre un et > entre 1 et | aucune > aucun | zéro > aucun | qui n’ont pas de barbe > glabre | qui ont une barbe > barbu | qui portent une capuche > encapuchonné | qui porte une capuche > encapuchonné | qui a une barbe > barbu | et une capuche > et encapuchonné | et une barbe > et barbu | et un > puis | et une > puis | et des > puis | ou un > sinon | ou une > sinon | ou des > sinon | ou le > ou | plus d’un > plus 1 | plus d’une > plus 1 | moins d’un > moins 1 | moins d’une > moins 1 | un ou deux > 1 ou 2 | portent une capuche > encapuchonné | ont une capuche > encapuchonné | ont une barbe > barbu | portent une barbe > barbu | portent la barbe > barbu | porte la barbe > barbu | porte une barbe > barbu | qui porte la barbe > barbu | n’est ni > est ni | n’ont ni > ont ni | qui n’est ni > ni | qui ne sont ni > ni | t’as > avez-vous | non barbus > non barbu | uniquement > seulement | accuseras-tu > accuserez-vous | révéleras-tu > révélerez-vous | dernière > dernier | tirée > tiré | possession > main
 typed-fillers = qui sont | qui est
 typed-and = mais | ainsi que
 typed-before-mass = avant la prochaine messe
-typed-hand = avez-vous | tenez-vous | possédez-vous | avez-vous … en main | avez-vous … dans votre main | tenez-vous … en main | avez-vous dans votre main | sont dans votre main | y a-t-il dans votre main
+typed-hand = avez-vous | tenez-vous | possédez-vous | avez-vous … en main | avez-vous … dans votre main | tenez-vous … en main | avez-vous dans votre main | sont dans votre main | y a-t-il dans votre main | y a-t-il … dans votre main
 typed-seen = {""}
 typed-crossed = {""}
 typed-open = soupçonnez-vous | avez-vous encore | vous reste-t-il | vous reste-t-il … sur la liste | vous reste-t-il sur la liste | restent sur votre liste | sont encore sur votre liste
+typed-guessed = avez-vous rayé … que vous n’avez pas vu | avez-vous rayé … sans l’avoir vu | avez-vous rayé … sans les avoir vus
 typed-met-seen = {""}
-typed-met-shown = {""}
+typed-met-shown = quelqu’un vous a-t-il montré | est-ce que quelqu’un vous a montré
 typed-met-received = avez-vous reçu | avez-vous pris ou reçu | avez-vous eu
 typed-met-gave = avez-vous donné | avez-vous passé
 typed-met-shown-by = { $role ->
@@ -533,8 +534,8 @@ typed-met-received-by = { $role ->
    *[other] { $by } vous a-t-il donné | { $by } vous a donné | { $by } vous a-t-il passé | { $by } vous a passé | avez-vous reçu … { NAME($by, form: "of") } | avez-vous reçu { NAME($by, form: "of") } | avez-vous pris … à { $by }
     }
 typed-met-gave-by = { $role ->
-    [me] m’avez-vous donné | m’avez-vous passé | m’as-tu donné | m’as-tu passé
-   *[other] avez-vous donné à { $by } | avez-vous passé à { $by } | avez-vous donné … à { $by } | avez-vous passé … à { $by }
+    [me] m’avez-vous donné | m’avez-vous passé | m’as-tu donné | m’as-tu passé | vous ai-je pris
+   *[other] avez-vous donné à { $by } | avez-vous passé à { $by } | avez-vous donné … à { $by } | avez-vous passé … à { $by } | { $by } vous a-t-il pris | { $by } vous a pris
     }
 typed-how-many = { $scope_id ->
     [met-known] { $role ->
@@ -542,16 +543,16 @@ typed-how-many = { $scope_id ->
         [other] Combien de cartes { NAME($by, form: "of") } connaissez-vous | Combien des cartes { NAME($by, form: "of") } connaissez-vous
        *[none] Combien de cartes des autres connaissez-vous
         }
-    [hand] Combien de vos cartes sont { $who } | Combien { $scope } { NAME($who, form: "of") }{ $tail } | { $scope } combien { NAME($who, form: "of") }{ $tail }
+    [hand] Combien de vos cartes sont { $who } | Combien { $scope } { NAME($who, form: "of") }{ $tail } | { $scope } combien { NAME($who, form: "of") }{ $tail } | Combien de vos moines { $who } | Combien de vos moines sont { $who } | Combien de vos cartes { $who }
    *[other] Combien { $scope } { NAME($who, form: "of") }{ $tail } | { $scope } combien { NAME($who, form: "of") }{ $tail }
     }
 typed-any-of = { $scope_id ->
-    [hand] Est-ce que { $who } est dans votre main | { $who } est-il dans votre main | L’une de vos cartes est-elle { $who } | { $who } est dans votre main
+    [hand] Est-ce que { $who } est dans votre main | { $who } est-il dans votre main | L’une de vos cartes est-elle { $who } | { $who } est dans votre main | { $who } est-il en votre main
     [crossed] { $who } est-il rayé | Est-ce que { $who } est rayé
     [open] { $who } est-il encore suspect | { $who } est-il suspect | { $who } est-il encore sur votre liste | Est-ce que { $who } est encore suspect
     [met-known] { $role ->
         [me] Connaissez-vous une de mes cartes
-        [other] Connaissez-vous une carte { NAME($by, form: "of") } | Connaissez-vous des cartes { NAME($by, form: "of") }
+        [other] { $by } a-t-il { $who } | Est-ce { NAME($by, form: "that") } a { $who } | Connaissez-vous une carte { NAME($by, form: "of") } | Connaissez-vous des cartes { NAME($by, form: "of") }
        *[none] Savez-vous où est { $who } | Savez-vous qui a { $who } | Savez-vous où se trouve { $who } | Savez-vous chez qui est { $who }
         }
    *[other] {""}
@@ -568,11 +569,14 @@ typed-odd = { $scope_id ->
    *[other] {""}
     }
 typed-only = { $scope_id ->
-    [hand] Toutes vos cartes sont-elles { $term } | Est-ce que toutes vos cartes sont { $term } | N’avez-vous que des { $term } | Toutes vos cartes sont { $term }
+    [hand] Toutes vos cartes sont-elles { $term } | Est-ce que toutes vos cartes sont { $term } | N’avez-vous que des { $term } | Toutes vos cartes sont { $term } | Seulement { $term } | Avez-vous seulement { $term }
     [open] Vos suspects sont-ils tous { $term } | Tous vos suspects sont-ils { $term } | Savez-vous que le coupable est { $term }
    *[other] {""}
     }
-typed-most-of = Quel { $category } { $scope } le plus{ $tail } ? | De quel { $category } { $scope } le plus{ $tail } | Quel { $category } { $scope } en plus grand nombre{ $tail }
+typed-most-of = Quel { $category } { $scope } le plus{ $tail } ? | De quel { $category } { $scope } le plus{ $tail } | Quel { $category } { $scope } en plus grand nombre{ $tail } | { $scope_id ->
+        [hand] Quel { $category } est le plus présent dans votre main | Quel { $category } est le plus fréquent dans votre main
+       *[other] {""}
+    }
 typed-fewest-of = Quel { $category } { $scope } le moins{ $tail } ? | De quel { $category } { $scope } le moins{ $tail }
 typed-settled = { $category_id ->
     [hood] Savez-vous si le coupable est encapuchonné | Savez-vous si le coupable porte une capuche | Savez-vous si le coupable a une capuche | Savez-vous si le coupable est tête nue
@@ -588,6 +592,27 @@ typed-will-speak = { $act_id ->
    *[accuse] Allez-vous { $act } { $when } | Porterez-vous une accusation { $when } | Ferez-vous une accusation { $when } | Accuserez-vous quelqu’un { $when } | Allez-vous faire une accusation { $when }
     }
 typed-will-pass = Me passerez-vous { $terms } à la messe | Me donnerez-vous { $terms } à la messe | Allez-vous me passer { $terms } à la messe | Allez-vous me donner { $terms } à la messe | Me passerez-vous { $terms } | Me donnerez-vous { $terms } | Allez-vous me donner { $terms } | Allez-vous me passer { $terms }
+# Deux choses : « ni gros ni barbu », « un Templier ou un Père », « un Templier et un Père ». Dans typed-words, « et un » devient
+# puis, « ou un » devient sinon, pour ne pas se confondre avec « et » et « ou » dans une seule description.
+typed-neither = ni { $first } ni { $second }
+typed-either = { $first } sinon { $second }
+typed-not = non { $what } | autres que { $what }
+typed-neither-of = { $scope } ni { $who } ni { $than }{ $tail }
+typed-none-of = { $scope } aucun de ceux-ci{ $tail } : { $who }
+typed-each-of = { $scope } { $who } puis { $than }{ $tail }
+typed-cell-mine = ma cellule
+    .in = dans ma cellule
+    .to = dans ma cellule
+typed-cell-yours = votre cellule
+    .in = dans votre cellule
+    .to = dans votre cellule
+# Capuche, pilosité et corpulence : desquels il y a le plus.
+typed-more-or = { $category_id ->
+        [hood] { $scope } plus d’encapuchonnés ou de têtes nues{ $tail } | { $scope } plus d’encapuchonnés ou plus de têtes nues{ $tail } | { $scope } plus de moines encapuchonnés ou tête nue{ $tail }
+        [face] { $scope } plus de barbus ou de glabres{ $tail } | { $scope } plus de barbus ou plus de glabres{ $tail } | { $scope } plus de glabres ou de barbus{ $tail } | { $scope } plus de moines barbus ou glabres{ $tail }
+        [girth] { $scope } plus de gros ou de minces{ $tail } | { $scope } plus de gros ou plus de minces{ $tail } | { $scope } plus de minces ou de gros{ $tail } | { $scope } plus de moines gros ou minces{ $tail }
+       *[other] {""}
+    }
 typed-numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze
 
 page-notebook = carnet

@@ -7,7 +7,7 @@ Other sentences and other words for the same thing are listed in the catalogue (
 from collections.abc import Iterator
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.catalogue import CATEGORIES
+from chapterhouse.games.abbey.catalogue import CATEGORIES, CELLS, COLOURS, ROOM_IDS
 from chapterhouse.games.abbey.questions import Both, HoldBook, Question
 from chapterhouse.games.abbey.typed.descriptions import Descriptions
 from chapterhouse.games.abbey.typed.matching import Words, match, slot, words_of
@@ -16,6 +16,8 @@ from chapterhouse.games.abbey.typed.titles import titles_with
 from chapterhouse.games.abbey.view import AbbeyView
 from chapterhouse.kernel import Seat
 from chapterhouse.kernel.wording import Reading, Speaker
+
+CELL_IDS = {colour: ROOM_IDS[cell] for colour, cell in zip(COLOURS, CELLS, strict=True)}
 
 
 def read_typed(speech: Speaker, view: AbbeyView, target: Seat, text: str) -> Reading:
@@ -31,7 +33,8 @@ class Grammar:
     def __init__(self, speech: Speaker, view: AbbeyView, asker: Seat, target: Seat) -> None:
         self._speech = speech
         self._target = target
-        self._sentences = sentences(speech, asker, target, len(view.players))
+        cells = tuple(CELL_IDS[player.colour] for player in view.players)
+        self._sentences = sentences(speech, asker, target, cells)
         self._normal = self._sentences.normal
         self._descriptions = Descriptions(speech, self._normal, view.history, asker, target)
         self._numbers = {word: number for number, word in enumerate(words_of(speech.say("typed-numbers")))}
@@ -62,13 +65,16 @@ class Grammar:
 
     def _questions(self, words: Words) -> Iterator[Question]:
         yield from match(self._sentences.others, words, self._readers)
-        yield from self._check(words)
+        yield from match(self._sentences.paired, words, self._readers)
+        yield from match(self._sentences.checked, words, self._readers)
         yield from match([self._both], words, self._readers)
         titles = match(self._sentences.titled, words, self._readers)
         yield from (HoldBook(title) for title in titles)
 
     def _check(self, words: Words) -> Iterator[Question]:
-        yield from match(self._sentences.checked, words, self._readers)
+        """A question that can be one of two joined by "and"."""
+        found = match(self._sentences.checked, words, self._readers)
+        yield from (question for question in found if not isinstance(question, Both))
 
     def _number(self, words: Words) -> Iterator[int]:
         if len(words) == 1 and (words[0] in self._numbers or (words[0].isdecimal() and len(words[0]) < 3)):

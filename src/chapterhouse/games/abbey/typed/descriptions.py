@@ -1,11 +1,12 @@
 """Descriptions of monks as people type them: "bearded monks who are not Templars", by the words of the catalogue."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
+from typing import NamedTuple
 
 from chapterhouse.games.abbey.actions import Ask
-from chapterhouse.games.abbey.catalogue import CATEGORIES, SUSPECT_IDS, TRAITS
+from chapterhouse.games.abbey.catalogue import CATEGORIES, CATEGORY_OF, SUSPECT_IDS, TRAITS
 from chapterhouse.games.abbey.events import CardsMoved, Fact
 from chapterhouse.games.abbey.questions import (
     Among,
@@ -35,6 +36,18 @@ FORMS = ("many", "one", "all", "are", "is", "of")
 NUMBERS = ("many", "one")
 MOST_MEANINGS = 3
 """Of words that can be read in several ways."""
+KINDS = ("order", "title")
+"""The categories whose traits are nouns: a Templar, a Father; the others say how somebody looks."""
+
+
+class Together(NamedTuple):
+    """Monks joined by "and": "William and Aldric", "Templars and Franciscans", of whom one is not the other.
+
+    "How many" counts all of them as one (``whole``); "do you have" asks for each.
+    """
+
+    whole: Who
+    each: tuple[Who, ...]
 
 
 class Descriptions:
@@ -56,13 +69,30 @@ class Descriptions:
             normal.pattern(text, partial(Is, trait)) for trait in TRAITS for text in self._trait_words(trait)
         ]
         self._like = list(self._comparisons())
-        self._simple = [*self._traits, *self._like, *self._negations("predicate-not")]
+        self._simple = [
+            *self._traits,
+            *self._like,
+            *self._negations("predicate-not"),
+            *self._negations("typed-not"),
+        ]
         self._terms = [
             *self._simple,
             *(pattern for number in NUMBERS for pattern in self._negations(f"monks-not.{number}")),
             *(self._either(f"monks-either.{number}") for number in NUMBERS),
-            normal.pattern(speech.say("list-or", head=slot("first"), last=slot("second")), Either),
+            normal.pattern(speech.say("list-or", head=slot("first"), last=slot("second")), _alike),
             *(normal.pattern(speech.phrase(cards, (self._ask,)), lambda cards=cards: cards) for cards in groups),
+        ]
+        self._whole = [
+            normal.pattern(each, Either)
+            for each in (
+                speech.say("list-or", head=slot("first"), last=slot("second")),
+                *listed(speech.say("typed-either", first=slot("first"), second=slot("second"))),
+            )
+        ]
+        """Alternatives of any two kinds, which must be all that is said: "a Templar or bearded"."""
+        self._neither = [
+            normal.pattern(each, _neither)
+            for each in listed(speech.say("typed-neither", first=slot("first"), second=slot("second")))
         ]
         nouns = [speech.say(f"monks.{form}") for form in ("many", "one", "all")]
         self._fillers = {normal.words(each) for each in (*nouns, *listed(speech.say("typed-fillers")))} - {()}
@@ -72,8 +102,8 @@ class Descriptions:
         self._nameable = {*self.names, *self._and, *self._fillers, self._or}
         self._among = normal.pattern(speech.say("monks-among", monks=slot("named")), lambda named: named)
         self._readers = {"simple": self.simple, "first": self.simple, "second": self.simple, "card": self.card}
-        self._whos: dict[Words, list[Who]] = {}
-        self._single: dict[Words, list[Term]] = {}
+        self._whos: dict[Words, list[Who | Together]] = {}
+        self._single: dict[Words, list[tuple[Term, ...]]] = {}
         self._longest = max(len(pattern.parts) for pattern in self._terms) + 24
 
     # ── Patterns ──
@@ -92,7 +122,8 @@ class Descriptions:
     def _negations(self, key: str) -> Iterator[Pattern]:
         for trait in TRAITS:
             for text in self._trait_words(trait):
-                yield self._normal.pattern(self._speech.say(key, what=text), partial(IsNot, trait))
+                for said in listed(self._speech.say(key, what=text)):
+                    yield self._normal.pattern(said, partial(IsNot, trait))
 
     def _either(self, key: str) -> Pattern:
         return self._normal.pattern(self._speech.say(key, first=slot("first"), second=slot("second")), Either)
@@ -120,7 +151,7 @@ class Descriptions:
     def predicate(self, words: Words) -> Iterator[Term]:
         """What a single monk may be: "bearded", "not a Templar", "fat or hooded"."""
         for said in dict.fromkeys((words, self._without_fillers(words))):
-            yield from match(self._terms, said, self._readers)
+            yield from match([*self._terms, *self._whole], said, self._readers)
 
     def _without_fillers(self, words: Words) -> Words:
         """The words without nouns at both ends."""
@@ -131,20 +162,27 @@ class Descriptions:
                 return self._without_fillers(words[: -len(filler)])
         return words
 
-    def who(self, words: Words) -> Iterator[Who]:
+    def who(self, words: Words) -> Iterator[Who | Together]:
         """Names, a description, or anybody; many sentences ask for the same words, so what they mean is kept."""
         if words not in self._whos:
             self._whos[words] = list(islice(self._read_who(words), MOST_MEANINGS))
         yield from self._whos[words]
 
-    def _read_who(self, words: Words) -> Iterator[Who]:
+    def _read_who(self, words: Words) -> Iterator[Who | Together]:
         named = next(self.named(words), None)
         if named is not None:
-            yield named
+            joined = len(named.suspects) > 1 and self._has(words, self._and) and not self._has(words, {self._or})
+            yield Together(named, ()) if joined else named
             return
         yield from match([self._among], words, {"named": self.named})
+        for either in match(self._whole, words, self._readers):
+            yield Fitting((either,))
         for terms in self._term_lists(words, 0):
-            yield Fitting(terms) if terms else Anybody()
+            apart = _apart(terms) if self._has(words, self._and) else None
+            yield apart or (Fitting(terms) if terms else Anybody())
+
+    def _has(self, words: Words, joiners: Iterable[Words]) -> bool:
+        return any(words[at : at + len(each)] == each for each in joiners for at in range(len(words)))
 
     def terms(self, words: Words) -> Iterator[tuple[Term, ...]]:
         yield from (terms for terms in self._term_lists(words, 0) if terms)
@@ -158,13 +196,16 @@ class Descriptions:
             part = words[at:end]
             if part in self._fillers or part in self._and:
                 yield from self._term_lists(words, end)
-            for term in self._term(part):
+            for terms in self._read_terms(part):
                 for rest in self._term_lists(words, end):
-                    yield (term, *rest)
+                    yield (*terms, *rest)
 
-    def _term(self, words: Words) -> list[Term]:
+    def _read_terms(self, words: Words) -> list[tuple[Term, ...]]:
+        """One term, or the two of "neither fat nor bearded"."""
         if words not in self._single:
-            self._single[words] = list(islice(match(self._terms, words, self._readers), MOST_MEANINGS))
+            single = ((term,) for term in match(self._terms, words, self._readers))
+            both = match(self._neither, words, self._readers)
+            self._single[words] = list(islice(chain(single, both), MOST_MEANINGS))
         return self._single[words]
 
     def named(self, words: Words) -> Iterator[Names]:
@@ -183,9 +224,36 @@ class Descriptions:
 
     def vocabulary(self) -> set[str]:
         """Every word that a description can have."""
-        patterns = [part for pattern in (*self._terms, self._among) for part in pattern.parts]
+        every = (*self._terms, *self._whole, *self._neither, self._among)
+        patterns = [part for pattern in every for part in pattern.parts]
         phrases = [*self.names, *self._shared, *self._fillers, *self._and, self._or]
         return {*patterns, *(word for phrase in phrases for word in phrase)}
+
+
+def _alike(first: Simple, second: Simple) -> Either | None:
+    """Alternatives beside other words: "hooded or bearded Templars", but not "Templars or bearded Franciscans"."""
+    return Either(first, second) if _is_kind(first) == _is_kind(second) else None
+
+
+def _is_kind(term: Simple) -> bool:
+    return isinstance(term, Is | IsNot) and CATEGORY_OF[term.trait] in KINDS
+
+
+def _neither(first: Simple, second: Simple) -> tuple[Simple, Simple] | None:
+    contraries = contrary(first), contrary(second)
+    return contraries if contraries[0] and contraries[1] else None  # type: ignore[return-value]  # both are there
+
+
+def _apart(terms: tuple[Term, ...]) -> Together | None:
+    """Traits that nobody has at once are those of two monks: "Templars and Franciscans"."""
+    positive = [term for term in terms if isinstance(term, Is)]
+    for at, first in enumerate(positive):
+        for second in positive[at + 1 :]:
+            if first != second and CATEGORY_OF[first.trait] == CATEGORY_OF[second.trait]:
+                rest = tuple(term for term in terms if term not in (first, second))
+                each = () if rest else (Fitting((first,)), Fitting((second,)))
+                return Together(Fitting((*rest, Either(first, second))), each)
+    return None
 
 
 def _cards(history: Sequence[Fact], target: Seat, several: bool) -> list[tuple[int, int]]:

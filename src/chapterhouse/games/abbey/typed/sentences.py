@@ -21,6 +21,8 @@ from chapterhouse.games.abbey.questions import (
     AtLeast,
     BeforeMass,
     Between,
+    Both,
+    Either,
     Exactly,
     FewestOf,
     Fitting,
@@ -30,9 +32,11 @@ from chapterhouse.games.abbey.questions import (
     Met,
     MoreOf,
     MostOf,
+    Names,
     Odd,
     Scope,
     Settled,
+    Simple,
     StillHold,
     Term,
     WhatIs,
@@ -41,7 +45,7 @@ from chapterhouse.games.abbey.questions import (
     WillPass,
     WillSpeak,
 )
-from chapterhouse.games.abbey.typed.descriptions import contrary
+from chapterhouse.games.abbey.typed.descriptions import Together, contrary
 from chapterhouse.games.abbey.typed.matching import Pattern, slot
 from chapterhouse.games.abbey.typed.normal_words import NormalWords, listed
 from chapterhouse.games.abbey.wording.scopes import scope_blanks
@@ -60,13 +64,16 @@ _made: dict[tuple[object, ...], "Sentences"] = {}
 MOST_MADE = 24
 
 
-def sentences(speech: Speaker, asker: Seat, target: Seat, players: int) -> "Sentences":
-    """The patterns for an asker and an answerer; they do not change in a game, so the latest are kept."""
-    key = speech.language, tuple(speech.names), asker, target, players
+def sentences(speech: Speaker, asker: Seat, target: Seat, cells: tuple[str, ...]) -> "Sentences":
+    """The patterns for an asker and an answerer; they do not change in a game, so the latest are kept.
+
+    ``cells`` are the rooms that the players own, by seat.
+    """
+    key = speech.language, tuple(speech.names), asker, target, cells
     if key not in _made:
         while len(_made) >= MOST_MADE:
             del _made[next(iter(_made))]
-        _made[key] = Sentences(speech, asker, target, players)
+        _made[key] = Sentences(speech, asker, target, cells)
     return _made[key]
 
 
@@ -82,17 +89,20 @@ class Said(NamedTuple):
 class Sentences:
     """The patterns of one language, for one asker and one answerer."""
 
-    def __init__(self, speech: Speaker, asker: Seat, target: Seat, players: int) -> None:
+    def __init__(self, speech: Speaker, asker: Seat, target: Seat, cells: tuple[str, ...]) -> None:
         self._speech = speech
         self._asker = asker
+        self._cells = {"cell-mine": cells[asker], "cell-yours": cells[target]}
         self.normal = NormalWords(speech)
-        self._scopes = [said for scope in _scopes(target, players) for said in self._said(scope)]
+        self._scopes = [said for scope in _scopes(target, len(cells)) for said in self._said(scope)]
         self.checked = list(self._checked())
         """Questions about a scope that are answered with yes or no."""
+        self.paired = list(self._otherwise("typed-each-of", partial(_about, _two), who=slot("who"), than=slot("than")))
+        """Two monks in one sentence: "do you have a Templar and a Father"."""
         self.others = [*self._counted(), *self._ranked(), *self._about_cards(), *self._about_plans()]
         self.titled = list(self._titled())
         """Sentences about a book that is named by its title."""
-        self.every = [*self.others, *self.checked, *self.titled]
+        self.every = [*self.others, *self.checked, *self.paired, *self.titled]
         self.vocabulary = {part for pattern in self.every for part in pattern.parts}
 
     def _said(self, scope: Scope) -> Iterator[Said]:
@@ -102,7 +112,7 @@ class Sentences:
         yield Said(scope, name, str(blanks["scope"]), tail)
         for words in self._listed(f"typed-{name}"):
             verb, _, after = words.partition(APART)
-            yield Said(scope, name, verb, f" {after}{tail}")
+            yield Said(scope, name, verb, f" {after}{tail if isinstance(scope, Met) else ''}")
         if isinstance(scope, Met) and scope.by is not None:
             about = self._about(scope)
             for words in self._listed(f"typed-{name}-by", **about):
@@ -165,6 +175,9 @@ class Sentences:
             yield self.normal.pattern(sentence, HowManyBooks)
 
     def _checked(self) -> Iterator[Pattern]:
+        two = {"who": slot("who"), "than": slot("than")}
+        yield from self._otherwise("typed-neither-of", partial(_about, _neither), **two)
+        yield from self._otherwise("typed-none-of", partial(_about, partial(_numbered, Exactly, 0)), **WHO)
         yield from self._described("any-of", AnyOf)
         yield from self._described("all-of", AllOf)
         number = slot("number")
@@ -176,7 +189,7 @@ class Sentences:
             yield from self._described(key, partial(_numbered, kind, None), number=number)
         for key, bounded in (("more-than", _more_than), ("fewer-than", _fewer_than), ("at-most", _at_most)):
             yield from self._otherwise(f"typed-{key}", partial(_about, bounded), number=number, **WHO)
-        yield from self._scoped("phrase-more-of", MoreOf, who=slot("who"), than=slot("than"))
+        yield from self._scoped("phrase-more-of", partial(_about, MoreOf), **two)
         yield from self._described("between", _between, low=slot("low"), high=slot("high"))
         yield from self._described("odd", Odd)
         yield from self._otherwise("typed-only", _only, term=slot("term"))
@@ -187,6 +200,9 @@ class Sentences:
                 blanks = {"category_id": category, "category": self._speech.word("category", category)}
                 yield from self._scoped(f"phrase-{name}", partial(_ranked, kind, category=category), **blanks)
             yield from self._otherwise(f"typed-{name}", partial(_ranked, kind), category=slot("category"))
+        for category in CATEGORIES:
+            made = partial(_ranked, MostOf, category=category)
+            yield from self._otherwise("typed-more-or", made, category_id=category)
 
     # ── Other questions ──
 
@@ -220,6 +236,8 @@ class Sentences:
         for room in ROOM_IDS:
             blanks = {"room": word("room", room)}
             yield from self._planned("will-end", WillEnd(room), act="", act_id="", **blanks)
+        for name, room in self._cells.items():
+            yield from self._planned("will-end", WillEnd(room), act="", act_id="", room=word("typed", name))
         for act in ACTS:
             yield from self._planned("will-speak", WillSpeak(act), act=word("act", act), act_id=act, room="")
 
@@ -248,7 +266,38 @@ def _scopes(target: Seat, players: int) -> Iterator[Scope]:
 
 
 def _about(make: Callable[..., Any], scope: Scope, who: Any = None, **slots: Any) -> Any:
-    return make(scope, Anybody() if who is None else who, **slots)
+    """A question about monks; only "do you have William and Aldric" asks for each of those joined by "and"."""
+    if isinstance(who, Together) and make is AnyOf:
+        return _each(scope, who)
+    whole = {name: _whole(value) for name, value in slots.items()}
+    return make(scope, Anybody() if who is None else _whole(who), **whole)
+
+
+def _whole(value: Any) -> Any:
+    return value.whole if isinstance(value, Together) else value
+
+
+def _each(scope: Scope, who: Together) -> AllOf | Both | None:
+    if isinstance(who.whole, Names):
+        return AllOf(scope, who.whole)
+    return Both(*(AnyOf(scope, each) for each in who.each)) if len(who.each) == 2 else None
+
+
+def _two(scope: Scope, who: Any, than: Any) -> Both | None:
+    """A Templar and a bearded monk: two monks."""
+    both = _whole(who), _whole(than)
+    if any(isinstance(each, Anybody) for each in both):
+        return None
+    return Both(AnyOf(scope, both[0]), AnyOf(scope, both[1]))
+
+
+def _neither(scope: Scope, who: Any, than: Any) -> Exactly | None:
+    """Neither Templars nor Franciscans; neither William nor Aldric."""
+    if isinstance(who, Names) and isinstance(than, Names):
+        return Exactly(0, scope, Names((*who.suspects, *than.suspects)))
+    terms = [each.terms for each in (who, than) if isinstance(each, Fitting)]
+    simple = [term for each in terms for term in each if len(each) == 1 and isinstance(term, Simple)]
+    return Exactly(0, scope, Fitting((Either(simple[0], simple[1]),))) if len(simple) == 2 else None
 
 
 def _numbered(kind: Callable[..., Any], fixed: int | None, scope: Scope, who: Any, number: int | None = None) -> Any:
@@ -256,7 +305,7 @@ def _numbered(kind: Callable[..., Any], fixed: int | None, scope: Scope, who: An
 
 
 def _between(scope: Scope, who: Who, low: int, high: int) -> Between:
-    return Between(low, high, scope, who)
+    return Between(min(low, high), max(low, high), scope, who)
 
 
 def _more_than(scope: Scope, who: Who, number: int) -> AtLeast:
