@@ -182,3 +182,10 @@ def test_a_fingerprint_is_of_the_values_and_not_of_their_order_or_remarks() -> N
     assert len(fingerprint(plain)) == 16
     assert fingerprint(plain) != fingerprint({"a": {"z": 2}, "b": [1, {"x": "z"}]})
     assert fingerprint(plain) != fingerprint({"a": {"z": 2}, "b": [1]})
+
+
+def test_a_remark_is_no_difference_that_changes_a_game() -> None:
+    standing = Difference(("tiles", "tile", 0, "standing"), {"rest": "ruling", "value": "seen"})
+    value = Difference(("tiles", "tile", 0, "value"), 4)
+    note = Difference(("tiles", "note"), absent=True)
+    assert Edition("mine", "mark", (standing, value, note)).values == (value,)

@@ -43,7 +43,7 @@ def list_editions(config: ConfigFile = None) -> None:
 
 
 def _counted(found: Edition) -> str:
-    count = len(found.differences)
+    count = len(found.values)
     return f"{count} difference{'' if count == 1 else 's'}"
 
 

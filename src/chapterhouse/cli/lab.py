@@ -11,8 +11,10 @@ from typing import Annotated
 
 import typer
 
+from chapterhouse.cli.reference_text import with_edition
 from chapterhouse.cli.table import read_option
 from chapterhouse.extras import needs
+from chapterhouse.games import key_of
 
 app = typer.Typer(
     help="The lab: simulations, tournaments, reports and analysis.",
@@ -43,6 +45,7 @@ Data = Annotated[
     Path | None,
     typer.Option("--data", exists=True, file_okay=False, help="A folder of other data files: <game>/<file>.toml."),
 ]
+HouseEdition = Annotated[str, typer.Option("--edition", help="The name or fingerprint of an edition of this house.")]
 Cluster = Annotated[str, typer.Option("--cluster", help="Run on a Ray cluster: its address, or 'local'.")]
 Playouts = Annotated[int, typer.Option("--games", min=2, help="Playouts of a position.")]
 Finisher = Annotated[str, typer.Option("--bot", help="The bot that plays positions to the end.")]
@@ -51,6 +54,11 @@ Finisher = Annotated[str, typer.Option("--bot", help="The bot that plays positio
 def loading() -> AbstractContextManager[None]:
     """Says what to install where a package of the lab is missing."""
     return needs("lab", "the lab")
+
+
+def _key(game: str, edition: str) -> str:
+    """The game, with the edition of this house that is named."""
+    return key_of(with_edition(game, edition)) if edition else game
 
 
 @app.command()
@@ -67,12 +75,15 @@ def simulate(
     seconds: Seconds = None,
     records: Records = False,
     data: Data = None,
+    edition: HouseEdition = "",
     cluster: Cluster = "",
 ) -> None:
     """Play many games among bots and store the results. Ctrl-C stops; the same command continues."""
     with loading():
         from chapterhouse.lab import commands
-    request = commands.RunRequest(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    request = commands.RunRequest(
+        _key(game, edition), out, seed, dict(read_option(option or [])), seconds, records, data
+    )
     where = commands.Workers(jobs, cluster)
     with stopping():
         _exit_status(commands.simulate(request, _names(seats), games, vary or [], rotate, where))
@@ -91,12 +102,15 @@ def tournament(
     seconds: Seconds = None,
     records: Records = False,
     data: Data = None,
+    edition: HouseEdition = "",
     cluster: Cluster = "",
 ) -> None:
     """Play bots against each other, every line-up from every chair on the same deals, and rate them."""
     with loading():
         from chapterhouse.lab import commands
-    request = commands.RunRequest(game, out, seed, dict(read_option(option or [])), seconds, records, data)
+    request = commands.RunRequest(
+        _key(game, edition), out, seed, dict(read_option(option or [])), seconds, records, data
+    )
     where = commands.Workers(jobs, cluster)
     with stopping():
         _exit_status(commands.tournament(request, _names(bots), players, deals, where))

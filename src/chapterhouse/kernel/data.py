@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -26,6 +26,13 @@ Standing = Literal["rulebook", "publisher", "seen", "reported", "inferred", "rec
 """How sure we are: printed in the rules; said by the publisher; seen on a copy by its owner; said by players; follows
 by reasoning; our invention that fits all constraints; our decision where the rules are silent; made by players for
 their edition."""
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""A number on a component: how many of something, a price, points."""
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""The same where nothing at all cannot be played."""
+Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+"""Points that may be lost."""
 
 STANDINGS: tuple[str, ...] = get_args(Standing)
 

@@ -45,6 +45,11 @@ class Edition(msgspec.Struct, frozen=True):
     def shipped(self) -> bool:
         return not self.differences
 
+    @property
+    def values(self) -> tuple[Difference, ...]:
+        """The differences that change a game: what is remarked of a value is none."""
+        return tuple(each for each in self.differences if REMARKS.isdisjoint(map(str, each.path)))
+
     def write(self) -> list[str]:
         """The lines of a record that say which edition was played."""
         return [f"edition {self.fingerprint} {self.name}", *(each.write() for each in self.differences)]

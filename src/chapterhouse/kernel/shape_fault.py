@@ -14,8 +14,11 @@ _REASONS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"Object contains unknown field `(?P<found>.+)`"), "field-unknown"),
     (re.compile(r"Invalid (?:enum )?value (?P<found>.+)"), "value"),
     (re.compile(r"Expected `array` of (?:at \w+ )?length (?P<wanted>\d+), got (?P<found>\d+)"), "entries"),
+    (re.compile(r"Expected `int` >= (?P<wanted>-?\d+)"), "least"),
+    (re.compile(r"Expected `int` <= (?P<wanted>-?\d+)"), "most"),
     (re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`"), "kind"),
 )
+_BOUNDS = ("least", "most")
 _LONGEST = 60
 
 
@@ -28,10 +31,16 @@ def shape_fault(file: str, error: msgspec.ValidationError, raw: Any) -> DataFaul
     for pattern, reason in _REASONS:
         match = pattern.fullmatch(said)
         if match:
-            return DataFault(
-                path, reason, {name: part.strip("'")[:_LONGEST] for name, part in match.groupdict().items()}
-            )
+            args = {name: part.strip("'")[:_LONGEST] for name, part in match.groupdict().items()}
+            return DataFault(path, reason, args if reason not in _BOUNDS else args | {"found": _said(raw, path)})
     return DataFault(path, "shape", {"found": said[:_LONGEST]})
+
+
+def _said(raw: Any, path: Path) -> str:
+    """The value at a path; the first part is the file."""
+    for step in path[1:]:
+        raw = _inside(raw, step)
+    return str(raw)[:_LONGEST]
 
 
 def _resolved(node: Any, steps: list[str | int | None]) -> Path:

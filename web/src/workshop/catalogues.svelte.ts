@@ -1,6 +1,15 @@
 /** The shipped words of a game in every language: what a thing is called there, and what a name says of its grammar. */
 import { gameText, Lexicon } from "../words.svelte";
 
+/** The words of the boards, where short names are. */
+const boards = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+async function wordsOf(game: string, language: string): Promise<string> {
+  const board = boards[`../games/${game}/text/${language}.ftl`];
+  const parts = await Promise.all([gameText(game, language), board ? board() : ""]);
+  return parts.join("\n");
+}
+
 const MESSAGE = /^([a-z][\w-]*) =/;
 const ATTRIBUTE = /^ {4}\.([\w-]+) =\s*(.*)$/;
 const GENDER = "gender";
@@ -15,9 +24,13 @@ export class Catalogues {
 
   constructor(readonly game: string) {}
 
+  readonly #asked = new Set<string>();
+
   async load(languages: readonly string[]): Promise<void> {
-    const missing = languages.filter((language) => !(language in this.#found));
-    const texts = await Promise.all(missing.map((language) => gameText(this.game, language)));
+    const missing = languages.filter((language) => !this.#asked.has(language));
+    if (missing.length === 0) return;
+    for (const language of missing) this.#asked.add(language);
+    const texts = await Promise.all(missing.map((language) => wordsOf(this.game, language)));
     const loaded = missing.map((language, at) => {
       const text = texts[at] ?? "";
       return [language, { text, lexicon: new Lexicon(language, text) }] as const;

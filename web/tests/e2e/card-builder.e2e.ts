@@ -64,8 +64,8 @@ test("a book is built from parts, says why a part does not fit, and lies in a ha
     "Before your move: the rolled player shows you one of their hooded monks, if they hold any.";
   await page.locator("[data-sentence=said]").filter({ hasText: sentence }).waitFor();
   await page.locator(".face [data-text]").filter({ hasText: sentence }).waitFor();
-  await page.locator("[data-name]").fill("A Lantern");
-  await page.locator("[data-name]").press("Tab");
+  await page.locator("[data-name=en]").fill("A Lantern");
+  await page.locator("[data-name=en]").press("Tab");
   await page.getByRole("heading", { name: "A Lantern" }).waitFor();
   await clean(page, "the card builder");
   await page.locator("[data-playable]").waitFor();

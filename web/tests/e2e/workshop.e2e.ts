@@ -52,8 +52,8 @@ test("Monastery: a tile is corrected, a fault says where it is, and the table pl
   await page.getByLabel("boxes, 1").fill("2");
   await page.getByLabel("boxes, 1").press("Tab");
   expect(await page.locator("[data-field=boxes] [data-standing]").getAttribute("data-standing")).toBe("seen");
-  await page.locator("[data-name]").fill("Windmill");
-  await page.locator("[data-name]").press("Tab");
+  await page.locator("[data-name=en]").fill("Windmill");
+  await page.locator("[data-name=en]").press("Tab");
   await page.getByRole("heading", { name: "Windmill" }).waitFor();
   const download = page.waitForEvent("download");
   await page.locator("[data-playable]").waitFor();
@@ -113,8 +113,8 @@ test("Mystery of the Abbey: a door opens on both sides, a room gets another name
   await page.getByRole("radio", { name: "Rooms and doors" }).check({ force: true });
   await page.locator("[data-thing=calefactorium]").click();
   await page.getByRole("switch", { name: "Door to Chapter Hall" }).click();
-  await page.locator("[data-name]").fill("Great kitchen");
-  await page.locator("[data-name]").press("Tab");
+  await page.locator("[data-name=en]").fill("Great kitchen");
+  await page.locator("[data-name=en]").press("Tab");
   await page.locator("[data-thing=capitulum]").click();
   expect(await page.locator("[data-field=doors]").innerText()).toContain("Great kitchen");
   await saveAndPlay("Another plan");
@@ -132,8 +132,8 @@ test("a colour is renamed, with the tile that is named after it, and the table d
   await page.goto("/workshop/monastery");
   await page.getByRole("radio", { name: /^Letter grid/ }).check({ force: true });
   await page.locator("[data-thing='1']").click();
-  await page.getByRole("textbox", { name: "colour" }).fill("amber");
-  await page.getByRole("textbox", { name: "colour" }).press("Tab");
+  await page.getByRole("textbox", { name: "colour", exact: true }).fill("amber");
+  await page.getByRole("textbox", { name: "colour", exact: true }).press("Tab");
   await saveAndPlay("Amber monks");
   const saved = await page.request.get("/api/games/monastery/editions");
   const { editions } = (await saved.json()) as { editions: { name: string; key: string }[] };
@@ -164,6 +164,139 @@ test("Monasterium: a card asks for two buildings, and a side of the board has a 
   await page.locator("[data-own-road='2']").click();
   await spaces.nth(2 * before - 1).waitFor();
   await saveAndPlay("Two kitchens");
+});
+
+/** The workshop without a draft. */
+async function openFresh(game: string): Promise<void> {
+  await page.goto(`/workshop/${game}`);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator("[data-thing]").first().waitFor();
+}
+
+test("a name is given in other languages, with its gender", async () => {
+  await openFresh("monastery");
+  await page.locator("[data-thing=mill]").click();
+  await page.locator("[data-languages] summary").click();
+  const german = page.locator("[data-name=de]");
+  await german.fill("Windmotor");
+  await german.press("Tab");
+  const gender = page.getByRole("combobox", { name: "Gender, Deutsch" });
+  expect(await gender.inputValue()).toBe("feminine");
+  await gender.selectOption("masculine");
+  await page.locator("[data-playable]").waitFor();
+  await page.getByLabel("Name of the edition").fill("Windmotor");
+  await page.getByRole("button", { name: "Save the edition" }).click();
+  const mark = await page.locator("[data-saved]").getAttribute("data-saved");
+  const data = (await (await page.request.get(`/api/games/monastery@${mark}/components`)).json()) as {
+    words: Record<string, unknown>;
+  };
+  expect(data.words).toEqual({ de: { "tile-mill": { name: "Windmotor", gender: "masculine" } } });
+});
+
+test("taking a thing back leaves what lies in the same file", async () => {
+  await openFresh("monastery");
+  await page.locator("[data-thing=mill]").click();
+  await page.getByRole("spinbutton", { name: "value" }).fill("4");
+  await page.getByRole("spinbutton", { name: "value" }).press("Tab");
+  await page.getByRole("radio", { name: /^Numbers/ }).check({ force: true });
+  await page.locator("[data-thing=all-tiles]").click();
+  await page.getByRole("spinbutton", { name: "tiles in all" }).fill("60");
+  await page.getByRole("spinbutton", { name: "tiles in all" }).press("Tab");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByText("All checks passed; 1 difference").waitFor();
+  await page.getByRole("radio", { name: /^Tiles/ }).check({ force: true });
+  await page.locator("[data-thing=mill]").click();
+  expect(await page.getByRole("spinbutton", { name: "value" }).inputValue()).toBe("4");
+});
+
+test("the edge of a tile is turned on the tile", async () => {
+  await page.goto("/workshop/monastery");
+  await page.locator("[data-thing=mill]").click();
+  const before = await page.locator("[data-edge=south]").innerText();
+  await page.locator("[data-edge=south]").click();
+  expect(await page.locator("[data-edge=south]").innerText()).not.toBe(before);
+  await page.locator("[data-field=edges] .before").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+});
+
+test("Monasterium: two actions change places, a monastery gets another colour, and the table says and draws it", async () => {
+  await openFresh("monasterium");
+  await page.getByRole("radio", { name: /^Actions/ }).check({ force: true });
+  await page.getByRole("button", { name: "II E" }).first().click();
+  await page.locator("[data-stands]").selectOption({ label: "Standard B" });
+  await page.getByRole("heading", { name: "Standard B" }).waitFor();
+  expect(await page.locator("[data-field=count] input").inputValue()).toBe("3");
+  await page.getByRole("radio", { name: /^Houses/ }).check({ force: true });
+  await page.locator("[data-thing=green]").click();
+  await page.getByRole("textbox", { name: "colour", exact: true }).fill("Teal");
+  await page.getByRole("textbox", { name: "colour", exact: true }).press("Tab");
+  await page.getByRole("heading", { name: "the Teal monastery" }).waitFor();
+  await saveAndPlay("Teal house");
+  const { editions } = (await (await page.request.get("/api/games/monasterium/editions")).json()) as {
+    editions: { name: string; fingerprint: string }[];
+  };
+  const { path } = await ask(page, "POST", "/api/tables", {
+    game: "monasterium",
+    name: "Anselm",
+    edition: editions.find((one) => one.name === "Teal house")?.fingerprint,
+    chairs: [ME, BOT],
+    start: true,
+  });
+  await page.goto(path);
+  const house = page.locator("[data-ref~='windows/teal']");
+  await house.waitFor();
+  expect(await page.locator(".plaque, .words .name").allTextContents()).toContain("Teal");
+  const drawn = await page
+    .locator("use")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  expect(drawn.filter((href) => /^#mm-(pane|church)-/.test(href) && href.endsWith("teal"))).toEqual([]);
+  await page.keyboard.press("b");
+  await page.locator("[data-ref*='space/standard-b']").first().waitFor();
+  expect(await page.locator("[data-ref*='space/standard-b']").first().innerText()).toContain(
+    "Standard B: 3 points",
+  );
+});
+
+test("Mystery of the Abbey: seats take their colours in another order, and boards say the names of the edition", async () => {
+  await openFresh("abbey");
+  await page.getByRole("radio", { name: /^Numbers/ }).check({ force: true });
+  await page.locator("[data-thing=seats]").click();
+  await page.getByRole("button", { name: "black: a place earlier" }).click();
+  for (let place = 0; place < 4; place++)
+    await page.getByRole("button", { name: "black: a place earlier" }).click();
+  await page.getByRole("radio", { name: /^Suspects/ }).check({ force: true });
+  await page.locator("[data-thing=aldric]").click();
+  await page.locator("[data-name=en]").fill("Brother Otbert");
+  await page.locator("[data-name=en]").press("Tab");
+  await page.getByRole("radio", { name: /^Rooms/ }).check({ force: true });
+  await page.locator("[data-thing=culina]").click();
+  await page.locator("[data-message=plan-culina]").fill("Bakery");
+  await page.locator("[data-message=plan-culina]").press("Tab");
+  await page.locator("[data-thing=cellula-red]").click();
+  await page.getByRole("textbox", { name: "colour", exact: true }).fill("amber");
+  await page.getByRole("textbox", { name: "colour", exact: true }).press("Tab");
+  await page.getByRole("heading", { name: "Amber cell" }).waitFor();
+  await saveAndPlay("Otbert");
+  const { editions } = (await (await page.request.get("/api/games/abbey/editions")).json()) as {
+    editions: { name: string; fingerprint: string }[];
+  };
+  const { path } = await ask(page, "POST", "/api/tables", {
+    game: "abbey",
+    name: "Anselm",
+    edition: editions.find((one) => one.name === "Otbert")?.fingerprint,
+    chairs: [ME, BOT, BOT, BOT],
+    start: true,
+  });
+  await page.goto(path);
+  await page.locator(".arms[style*='--seat-black']").first().waitFor();
+  await page.locator("[data-ref~='room/cellula-amber']").waitFor();
+  const plan = await page.locator("svg.plan .over text").allTextContents();
+  expect(plan).toContain("Bakery");
+  expect(plan).toContain("Amber");
+  expect(plan).not.toContain("Red");
+  await page.getByText("Otbert", { exact: true }).first().waitFor();
+  expect(await page.getByText("Aldric", { exact: true }).count()).toBe(0);
 });
 
 test.each(["monastery", "monasterium", "abbey"])(

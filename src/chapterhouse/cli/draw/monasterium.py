@@ -103,9 +103,10 @@ def _monastery(name: str, speech: Speech) -> Text:
 
 
 def _colour(name: str, speech: Speech) -> str:
-    """What a monastery is called in little room; a renamed one by its name."""
-    key = f"draw-monastery-{name}"
-    return speech.say(key) if speech.has(key) else speech.word("monastery", name)
+    """What a monastery is called in little room: the short name that an edition gives, else ours, else its name."""
+    keys = (f"house-{name}", f"draw-monastery-{name}")
+    found = next((key for key in keys if speech.has(key)), None)
+    return speech.word("monastery", name) if found is None else speech.say(found)
 
 
 def _seat(view: MonasteriumView, seat: int, times: int = 1) -> Text:

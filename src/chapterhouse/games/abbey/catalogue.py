@@ -27,7 +27,7 @@ from chapterhouse.games.abbey.effects import (
     way_needed,
 )
 from chapterhouse.games.abbey.sets import bits as bits
-from chapterhouse.kernel.data import Standings, load, shipped_data
+from chapterhouse.kernel.data import Count, Points, Some, Standings, load, shipped_data
 from chapterhouse.kernel.data_fault import Checks, add_reasons
 
 DATA = files(__package__) / "data"
@@ -75,7 +75,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"car
 
 class Mass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cards": "pass"}):
     id: str
-    cards: int
+    cards: Count
     standing: Standings
 
 
@@ -95,30 +95,30 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand: int
-    pile: int
+    hand: Some
+    pile: Count
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    steps: int
-    first_spot: int
+    steps: Some
+    first_spot: Some
 
 
-class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    right_revelation: int
-    wrong_revelation: int
-    culprit_found: int
-    false_accusation: int
+class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    right_revelation: Points
+    wrong_revelation: Points
+    culprit_found: Points
+    false_accusation: Points
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    crypt_cards: int
-    bell_spots: int
-    two_book_limit: int
+    crypt_cards: Count
+    bell_spots: Some
+    two_book_limit: Some
     standing: Standings
     deal: dict[str, Deal]
     pace: dict[str, Pace]
-    score: Points
+    score: Rewards
 
 
 def _rows(name: str, key: str, shape: Any, count: int) -> tuple[Any, ...]:
@@ -217,7 +217,13 @@ def _check_board() -> None:
     for kind in _ONCE:
         check.total(("room", kind), sum(room.kind == kind for room in ROOMS), 1)
     check.total(("room", "confessional"), sum(room.kind == "confessional" for room in ROOMS), _CONFESSIONALS)
-    check.total(("colours",), sorted(room.colour for room in ROOMS if room.colour), sorted(BOARD.colours))
+    check.once(("colours",), BOARD.colours)
+    cells = [room.colour for room in ROOMS if room.colour]
+    for colour in cells:
+        if colour not in BOARD.colours:
+            check.add(("colours",), "missing", found=colour)
+    for colour in BOARD.colours:
+        check.known(("colours",), colour, cells)
     for number, room in enumerate(ROOMS):
         check.once(("room", number, "doors"), room.doors)
         for door in room.doors:
@@ -246,6 +252,8 @@ def _check_table() -> None:
     check = Checks(DATA / "table.toml")
     for players, deal in TABLE.deal.items():
         check.total(("deal", players), int(players) * deal.hand + deal.pile + 1, len(SUSPECTS))
+    for name, pace in TABLE.pace.items():
+        check.inside(("pace", name, "first_spot"), pace.first_spot, 1, TABLE.bell_spots)
     check.done()
 
 

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from chapterhouse.kernel.data import Standings, load
+from chapterhouse.kernel.data import Count, Some, Standings, load
 from chapterhouse.kernel.data_fault import BadData, Checks, DataFault
 
 FOLDER = files("chapterhouse.games.monasterium") / "data"
@@ -34,36 +34,36 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Track(Row, frozen=True):
-    years: int
+    years: Some
     lap: int
 
 
 class Dice(Row, frozen=True):
-    faces: int
-    joker: int
-    neutral: int
-    neutral_each: tuple[int, ...]
-    personal: int
-    personal_at_start: int
-    most_per_turn: int
-    most_from_joker: int
+    faces: Some
+    joker: Some
+    neutral: Count
+    neutral_each: tuple[Count, ...]
+    personal: Some
+    personal_at_start: Count
+    most_per_turn: Some
+    most_from_joker: Count
 
 
 class Chapels(Row, frozen=True):
-    places_per_player: int
+    places_per_player: Some
 
 
 class WindowTiles(Row, frozen=True):
-    printed_per_monastery: int
-    in_play_per_player: int
+    printed_per_monastery: Count
+    in_play_per_player: Count
 
 
 class StartingGoods(Row, frozen=True):
-    soup: int
-    tool: int
-    book: int
-    influence: int
-    rosary: int
+    soup: Count
+    tool: Count
+    book: Count
+    influence: Count
+    rosary: Count
 
 
 class Monastery(Row, frozen=True):
@@ -78,7 +78,7 @@ class Ring(Row, frozen=True):
     touches: tuple[tuple[int, int], ...]
     marked_4_rooms: tuple[int, ...]
     marked_4_cloister: tuple[int, ...]
-    cloister: int = 0
+    cloister: Count = 0
     """The number of cloister spaces; 0 for as many as there are rooms."""
 
     @property
@@ -104,8 +104,8 @@ class PrintedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class RoadBonus(Row, frozen=True):
     goods: tuple[str, ...] = ()
-    count: int = 0
-    points: int = 0
+    count: Count = 0
+    points: Count = 0
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,27 +125,27 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Column(Row, frozen=True):
     id: str
-    face: int
+    face: Some
 
 
 class NoviceRow(Row, frozen=True):
     id: str
     area: Literal["room", "chapel", "cloister"]
     once_per_turn: bool
-    influence: tuple[int, ...] = (0,)
-    rosary: tuple[int, ...] = (0,)
-    goods: int = 0
+    influence: tuple[Count, ...] = (0,)
+    rosary: tuple[Count, ...] = (0,)
+    goods: Count = 0
 
 
 class RowFour(Row, frozen=True):
-    points_per_die: int
+    points_per_die: Count
 
 
 class RoomReward(Row, frozen=True):
     kind: str
-    points: int
+    points: Count
     good: str = ""
-    count: int = 0
+    count: Count = 0
     window: bool = False
 
 
@@ -159,14 +159,14 @@ class BoardAction(Row, frozen=True):
     column: str
     does: Literal["send", "take", "messenger", "exchange", "points", "window"]
     goods: tuple[str, ...] = ()
-    count: int = 0
+    count: Count = 0
 
 
 class WindowLine(Row, frozen=True):
     id: str
     bonus: str
-    count: int
-    points: int
+    count: Count
+    points: Count
 
 
 class PlayerBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,7 +184,7 @@ class PlayerBoard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Draw(Row, frozen=True):
-    per_pile: int
+    per_pile: Some
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,7 +203,7 @@ class AreasCard(Row, frozen=True):
 
     id: str
     pile: Literal["a", "b"]
-    points: tuple[int, int, int]
+    points: tuple[Count, Count, Count]
     chapel: str = ""
     room: str = ""
     room_in: str = ""
@@ -221,8 +221,8 @@ class CountCard(Row, frozen=True):
     id: str
     pile: Literal["c"]
     what: Literal["novices", "windows", "book-rooms", "dice", "cloister"]
-    needs: int
-    points: int
+    needs: Some
+    points: Count
 
 
 class Missions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,22 +232,22 @@ class Missions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Majority(Row, frozen=True):
-    points: int
+    points: Count
 
 
 class ChapelLadder(Row, frozen=True):
-    ladder: tuple[int, ...]
+    ladder: tuple[Count, ...]
 
 
 class CloisterFactor(Row, frozen=True):
-    factor: int
+    factor: Count
 
 
 class Resources(Row, frozen=True):
-    tool: int
-    book: int
+    tool: Count
+    book: Count
     shared: tuple[str, ...]
-    divisor: int
+    divisor: Some
 
 
 class FinalScoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -266,6 +266,8 @@ RING = max([8, *(max(len(ring.rooms), ring.spaces) for side in BOARD.side for ri
 """Bits kept for one monastery in a mask of rooms or cloister spaces; most use only the first of them."""
 
 MONASTERIES = tuple(monastery.id for monastery in BOARD.monastery)
+PLACES = ("north-west", "north", "north-east", "south-west", "south-east")
+"""Where the monasteries lie on the gameboard."""
 COLUMNS = tuple(column.id for column in PLAYER_BOARD.column)
 ROWS = tuple(row.id for row in PLAYER_BOARD.row)
 WINDOW_ROWS = tuple(line.id for line in PLAYER_BOARD.window_row)
@@ -288,9 +290,65 @@ def _check_lists() -> None:
         check.done()
 
 
+def _check_dice() -> None:
+    """Every face of a die belongs to one column or is the joker. [setup.dice] The other personal dice are won."""
+    dice, board, player = BOARD.dice, Checks("board.toml"), Checks("player_board.toml")
+    faces = [column.face for column in PLAYER_BOARD.column]
+    for number, face in enumerate(faces):
+        player.inside(("column", number, "face"), face, 1, dice.faces)
+    named = (*faces, dice.joker)
+    if sorted(named) != list(range(1, dice.faces + 1)):
+        player.add(("column",), "faces", found=named)
+    board.inside(("dice", "personal_at_start"), dice.personal_at_start, 0, dice.personal)
+    board.inside(("dice", "personal"), dice.personal, 1, MOST_DICE)
+    board.inside(("dice", "most_per_turn"), dice.most_per_turn, 1, MOST_DICE)
+    for number, each in enumerate(dice.neutral_each):
+        board.inside(("dice", "neutral_each", number), each, 0, dice.neutral)
+    board.inside(("track", "years"), BOARD.track.years, 1, YEARS_ON_CARDS)
+    player.done()
+    board.done()
+
+
+def _check_goods() -> None:
+    """Actions, exchanges and rewards name goods that there are, and each action has a place of its own."""
+    check = Checks("player_board.toml")
+    check.once(("action",), [f"{action.row}-{action.column}" for action in PLAYER_BOARD.action])
+    for number, action in enumerate(PLAYER_BOARD.action):
+        path = ("action", number)
+        check.known((*path, "row"), action.row, (STANDARD, *ROWS))
+        check.known((*path, "column"), action.column, COLUMNS)
+        for good in action.goods:
+            check.known((*path, "goods"), good, GOODS)
+        if action.does == "take" and not action.goods:
+            check.add((*path, "goods"), "missing", found="goods")
+        if action.does in ("take", "messenger", "points"):
+            check.inside((*path, "count"), action.count, 1, MOST_OF_AN_ACTION)
+    for number, pair in enumerate(PLAYER_BOARD.exchange):
+        check.known(("exchange", number, "gives"), pair.gives, GOODS)
+        check.known(("exchange", number, "gets"), pair.gets, GOODS)
+    for number, reward in enumerate(PLAYER_BOARD.room):
+        check.known(("room", number, "good"), reward.good, ("", *GOODS))
+    lines: dict[str, tuple[WindowLine, ...]] = {
+        "window_row": PLAYER_BOARD.window_row,
+        "window_column": PLAYER_BOARD.window_column,
+    }
+    for part, of_part in lines.items():
+        for number, line in enumerate(of_part):
+            check.known((part, number, "bonus"), line.bonus, (*GOODS, "messenger"))
+    check.done()
+
+
 MOST_PRICES = 6
 """A row has five novices and one beside it."""
+MOST_DICE = 9
+YEARS_ON_CARDS = 3
+"""A Mission card has points for three years."""
+MOST_OF_AN_ACTION = 9
+STANDARD = "standard"
+"""The row of the actions that no novice covers."""
 _check_lists()
+_check_dice()
+_check_goods()
 OWNERS = 1 + PLAYERS[-1]
 """Dice on a Dice space are counted by owner: neutral first, then each seat."""
 CELLS = len(WINDOW_ROWS) * len(WINDOW_COLUMNS)
@@ -329,7 +387,7 @@ class ActionSpace(msgspec.Struct, frozen=True):
 def _action_space(action: BoardAction) -> ActionSpace:
     file = "player_board.toml"
     column = _index(file, COLUMNS, action.column)
-    row = -1 if action.row == "standard" else _index(file, ROWS, action.row)
+    row = -1 if action.row == STANDARD else _index(file, ROWS, action.row)
     figure = row * WIDTH + column
     limited = row >= 0 and PLAYER_BOARD.row[row].once_per_turn
     return ActionSpace(
@@ -394,6 +452,10 @@ def _check_sides() -> None:
     names = tuple(monastery.id for monastery in BOARD.monastery)
     check.once(("monastery",), names)
     check.total(("monastery",), len(names), 5)
+    for number, monastery in enumerate(BOARD.monastery):
+        check.known(("monastery", number, "place"), monastery.place, PLACES)
+        if monastery.place in [other.place for other in BOARD.monastery[:number]]:
+            check.add(("monastery", number, "place"), "twice", found=monastery.place)
     check.total(("side",), sorted(players for side in BOARD.side for players in side.players), list(PLAYERS))
     check.total(("window_tiles", "printed_per_monastery"), BOARD.window_tiles.printed_per_monastery * len(names), 40)
     for name in BONUSES:

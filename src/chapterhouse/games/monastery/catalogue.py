@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from chapterhouse.kernel.data import Standings, load
+from chapterhouse.kernel.data import Count, Some, Standings, load
 from chapterhouse.kernel.data_fault import Checks
 
 _DATA = files("chapterhouse.games.monastery") / "data"
@@ -24,7 +24,7 @@ class _Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    total: int
+    total: Some
     standing: Standings
     tile: tuple[_Tile, ...]
 
@@ -43,11 +43,11 @@ class Hour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     kind: Literal["service", "study", "toil", "night"]
     standing: Standings
-    draw: int = 0
+    draw: Count = 0
 
 
 class _Dial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    days: int
+    days: Some
     standing: Standings
     hour: tuple[Hour, ...]
 
@@ -60,32 +60,32 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    top: tuple[int, ...]
-    bottom: tuple[int, ...]
+    top: tuple[Count, ...]
+    bottom: tuple[Count, ...]
     standing: Standings
     row: tuple[_Row, ...]
 
 
 class _Leftover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    points: int
-    blessings: int
+    points: Count
+    blessings: Count
 
 
 class _Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    monks: int
-    crosses: int
-    blessings: int
-    movement_per_monk: int
-    letter_points: int
-    blessing_points: int
-    work_points: int
-    farm_extra: int
-    scriptum_extra: int
-    chapel_factor: int
-    start_draw: int
-    draw_factor: int
+    monks: Some
+    crosses: Count
+    blessings: Count
+    movement_per_monk: Count
+    letter_points: Count
+    blessing_points: Count
+    work_points: Count
+    farm_extra: Count
+    scriptum_extra: Count
+    chapel_factor: Count
+    start_draw: Count
+    draw_factor: Some
     standing: Standings
-    limits: dict[str, int]
+    limits: dict[str, Some]
     leftovers: tuple[_Leftover, ...]
 
 
@@ -108,6 +108,7 @@ _NEEDED_TILES = (*_NEEDED, "prison-cell", *(f"secret-way-{row.colour}" for row i
 """Tiles that a rule names."""
 _FAMILIES = ("path", "field", "garden")
 _HIGHEST_BOX = 9
+_MOST_MONKS = 12
 
 
 def _check_tiles() -> None:
@@ -150,6 +151,7 @@ def _check_board() -> None:
     for family in _FAMILIES:
         if family not in _board.numbers.limits:
             check.add(("numbers", "limits"), "missing", found=family)
+    check.inside(("numbers", "monks"), _board.numbers.monks, max(_board.numbers.crosses, 1), _MOST_MONKS)
     if not _board.dial.hour:
         check.add(("dial", "hour"), "missing", found="hour")
     if not _board.numbers.leftovers:
@@ -159,7 +161,8 @@ def _check_board() -> None:
 
 def _check_row(check: Checks, path: tuple[str | int, ...], row: _Row) -> None:
     letters = row.spaces.replace(_CROSS, "").replace(_BLANK, "")
-    check.total((*path, "spaces"), letters, row.phrase)
+    if letters != row.phrase:
+        check.add((*path, "spaces"), "spelling", found=letters, wanted=row.phrase)
     check.total((*path, "spaces"), row.spaces.count(_CROSS), _board.numbers.crosses)
     check.length((*path, "spaces"), len(row.spaces), len(_board.grid.top))
     check.length((*path, "phrase"), len(row.phrase), len(_board.grid.row[0].phrase))

@@ -168,7 +168,7 @@ def _lines(game: str) -> tuple[EditionLine, ...]:
 def _line(game: str, each: Edition, used: str) -> EditionLine:
     mark = each.fingerprint
     key = game if each.shipped else f"{game}@{mark}"
-    return EditionLine(each.name, mark, key, each.shipped, mark == used, len(each.differences))
+    return EditionLine(each.name, mark, key, each.shipped, mark == used, len(each.values))
 
 
 def _keep(game: str, made: Edition, most: int) -> None:
@@ -205,7 +205,7 @@ def check_draft(game: str, name: str, packed: bytes) -> Checked:
         made = edition_check.edition_of(game, name, data)
     except BadData as refusal:
         return _refused(edition(name, shipped, shipped), (), refusal.faults)
-    differences = tuple(_change(shipped, each.path, None if each.absent else each.value) for each in made.differences)
+    differences = tuple(_change(shipped, each.path, None if each.absent else each.value) for each in made.values)
     try:
         edition_check.check(game, made)
     except BadData as refusal:
