@@ -25,3 +25,19 @@ export function nextOf(drills: readonly string[], id: string, done: (id: string)
   const others = [...drills.slice(at + 1), ...drills.slice(0, Math.max(0, at))];
   return others.find((one) => !done(one)) ?? others[0] ?? null;
 }
+
+/** The letter by which a choice is taken. */
+export const letterOf = (at: number): string => String.fromCharCode(65 + at);
+
+/** Pins at one place stand side by side, in their order. */
+export function apartFrom<Pin extends { x: number; y: number }>(pins: readonly Pin[], wide: number): Pin[] {
+  const placed: Pin[] = [];
+  for (const pin of pins) {
+    let { x } = pin;
+    const there = (): Pin | undefined =>
+      placed.find((one) => Math.abs(one.x - x) < wide && Math.abs(one.y - pin.y) < wide);
+    for (let one = there(); one; one = there()) x = one.x + wide;
+    placed.push({ ...pin, x });
+  }
+  return placed;
+}

@@ -3,12 +3,12 @@ import type { Action, Compared, JudgedDecision } from "../protocol/generated/tab
 import { lossText, signed, valueText } from "./figures";
 import {
   apart,
+  captions,
   bandsOf,
   gravest,
   legible,
   marksOf,
   neighbour,
-  spread,
   stackOrder,
   standingAt,
   tallyOf,
@@ -134,14 +134,23 @@ test("a stretch is remembered by a deed of whoever gained, the most telling kind
   expect(found(0, 4, 0)).toEqual({ type: "scored", by: 0, points: 1 });
   expect(found(0, 4, 1)).toEqual({ type: "scored", by: 1, points: 3 });
   expect(found(0, 4, 1, -0.1)).toEqual({ type: "scored", by: 0, points: 1 });
-  expect(found(4, 5, 0)?.type).toBe("abbot-elected");
+  expect(found(4, 5, 1)?.type).toBe("abbot-elected");
+  expect(found(4, 5, 0)).toBeNull(); // what a rival did is no reason for rising chances
+  expect(found(4, 5, 0, -0.1)?.type).toBe("abbot-elected");
   expect(found(5, 9, 1)).toBeNull();
 });
 
 test("words along the graph keep their distance and do not stick out", () => {
-  const words = [0, 40, 100, 190, 205, 260].map((at) => ({ at }));
-  expect(spread(words, 100, 320).map(({ at }) => at)).toEqual([0, 100, 205]);
-  expect(spread(words, 100, 90)).toEqual([]);
+  const texts = ["Day 1, Study", "Day 1, Toil", "Day 1, Toil", "Day 1, Sext", "Day 2, Matins"];
+  const words = texts.map((text, number) => ({ at: 60 * number, text }));
+  expect(captions(words, 400)).toEqual([
+    { at: 0, text: "Day 1, Study" },
+    { at: 120, text: "Toil" },
+    { at: 180, text: "Sext" },
+    { at: 240, text: "Day 2, Matins" },
+  ]);
+  expect(captions(words, 300).map(({ at }) => at)).toEqual([0, 120, 180]);
+  expect(captions(words, 60)).toEqual([]);
 });
 
 test("things that lie close together are moved apart, and back where the line ends", () => {

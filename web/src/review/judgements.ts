@@ -114,16 +114,29 @@ export function bandsOf(
   });
 }
 
-/** As many words along a line as have room, from left to right; none sticks out at its end. */
-export function spread<Word extends { at: number }>(
-  words: readonly Word[],
-  room: number,
-  width: number,
-): Word[] {
-  const kept: Word[] = [];
-  for (const word of words) {
-    const last = kept.at(-1);
-    if ((last === undefined || word.at - last.at >= room) && word.at + room <= width) kept.push(word);
+export interface Caption {
+  at: number;
+  text: string;
+}
+
+/** Pixels of one letter below the graph, and between two words there. */
+const LETTER = 6.2;
+const BETWEEN = 12;
+
+/**
+ * As many words along a line as have room, from left to right; none sticks out at its end. What a word begins with like
+ * the one before it (`Day 2, Study`, `Day 2, Toil`) is not said again.
+ */
+export function captions(words: readonly Caption[], width: number): Caption[] {
+  const kept: Caption[] = [];
+  let [end, before] = [-BETWEEN, ""];
+  for (const { at, text } of words) {
+    const [first = "", ...rest] = text.split(", ");
+    const short = rest.length > 0 && first === before ? rest.join(", ") : text;
+    const long = short.length * LETTER;
+    if (at < end + BETWEEN || at + long > width || short === kept.at(-1)?.text) continue;
+    kept.push({ at, text: short });
+    [end, before] = [at + long, first];
   }
   return kept;
 }

@@ -41,7 +41,8 @@ export function timeAt(story: readonly StoryEntry[], clock: string, seq: number)
   return newest;
 }
 
-const isBy = (event: Told, seat: number): boolean => event.by === seat || event.seat === seat;
+/** Who did or became something; undefined for what nobody did. */
+const doerOf = ({ by, seat, abbot }: Told): unknown => by ?? seat ?? abbot;
 const weightOf = ({ points, cost }: Told): number => Number(points ?? cost ?? 0);
 
 /** A stretch of the game in which the chances of a seat changed. */
@@ -53,18 +54,19 @@ export interface Stretch {
   change: number;
 }
 
-/** What a stretch is remembered by: a deed of whoever gained, then the most telling kind, then the largest. */
+/**
+ * What a stretch is remembered by: the most telling kind of deed of whoever gained, then the largest. A rival's deed is no
+ * reason for rising chances, so without one of theirs there is none.
+ */
 export function tellingEvent(
   story: readonly StoryEntry[],
   telling: readonly string[],
   { from, to, seat, change }: Stretch,
 ): Told | null {
   const events = story.filter(({ seq }) => seq > from && seq <= to).flatMap((entry) => entry.events);
-  const known = events.filter(({ type }) => telling.includes(type));
-  const others = (event: Told): number => Number(isBy(event, seat) !== change > 0);
+  const fits = (doer: unknown): boolean => doer === undefined || (doer === seat) === change > 0;
+  const known = events.filter((event) => telling.includes(event.type) && fits(doerOf(event)));
   const before = (one: Told, other: Told): number =>
-    others(one) - others(other) ||
-    telling.indexOf(one.type) - telling.indexOf(other.type) ||
-    weightOf(other) - weightOf(one);
+    telling.indexOf(one.type) - telling.indexOf(other.type) || weightOf(other) - weightOf(one);
   return [...known].sort(before)[0] ?? null;
 }

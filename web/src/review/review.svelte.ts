@@ -58,6 +58,10 @@ export class Review {
   readonly judge: JudgementWatch;
   /** The panel beside the board that is open. */
   panel = $state<Panel>("story");
+  /** The panel is folded away, and the board has its room. */
+  folded = $state(false);
+  /** How often something was looked for in the panel, which may lie below the board. */
+  sought = $state(0);
   /** The led review that this reader takes part in. */
   led = $state.raw<LedReview | null>(null);
   /** Bags and piles over the whole game; null until everything is looked at openly. */
@@ -158,10 +162,17 @@ export class Review {
     return this.go(indexOf(this.seqs, seq));
   }
 
+  /** Fold the panel away, or open it where something stands. */
+  fold(folded: boolean, panel: Panel = this.panel): void {
+    this.folded = folded;
+    this.panel = panel;
+    if (panel === "tools") this.sought += 1;
+  }
+
   async move(move: Move): Promise<void> {
     if (move === "play") return this.toggle();
-    if (move === "judged") return void (this.panel = this.panel === "judged" ? "story" : "judged");
-    if (move === "whatif") return void (this.panel = "tools");
+    if (move === "judged") return this.fold(this.panel === "judged" && !this.folded, "judged");
+    if (move === "whatif") return this.fold(false, "tools");
     if (move === "knowledge") return this.look(this.aim.eyes === "open" ? this.ownEyes : "open");
     this.stop();
     const { index } = this.aim;
@@ -170,7 +181,7 @@ export class Review {
     if (move === "back" || move === "next") return this.go(index + (move === "next" ? 1 : -1));
     const [what = "", way] = move.split("-");
     const seq = neighbour(this.places(what), this.seqs[index] ?? 0, way === "next");
-    if (what === "mark") this.panel = "judged";
+    if (what === "mark") this.fold(false, "judged");
     if (seq !== null) await this.jump(seq);
   }
 

@@ -145,6 +145,8 @@ export interface GameModel<G extends Game = Game> {
   refsOf?(action: Action): readonly Ref[];
   /** The way that a seat's action takes over the board, or the things that it is about: for an arrow in a review. */
   route?(action: Action, seat: number | null): readonly Ref[];
+  /** A review speaks of these things: what hides them is put aside, and comes back when it speaks of others. */
+  reveal?(refs: readonly Ref[]): void;
   /** Events as marks on the board. */
   changes?(events: readonly Event[]): readonly Change[];
   /** An event in few words; null where only the whole sentence will do. */

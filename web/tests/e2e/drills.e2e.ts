@@ -42,6 +42,28 @@ test.each([
   await page.context().close();
 });
 
+test("choices stand as letters on the board, and a tile is seen there before it is chosen", async () => {
+  const page = await visit(browser, address);
+  await page.goto("/drill/monastery/corner");
+  const choices = page.locator("[data-choice]");
+  await choices.first().waitFor({ timeout: BOUND });
+  await page.locator("[data-pin]").nth(2).waitFor({ timeout: BOUND });
+  expect(await page.locator("[data-pin]").allInnerTexts()).toEqual(["A", "B", "C"]);
+  expect(await page.locator(".question").innerText()).not.toMatch(/\b[ew]\d[ns]\d\b/); // no name of a cell
+  const ghosts = page.locator("[data-region=stage] .ghost");
+  expect(await ghosts.count()).toBe(0);
+  await choices.nth(1).hover();
+  await ghosts.first().waitFor({ timeout: BOUND });
+  const { options } = (await (await page.request.get("/api/drills/monastery/corner")).json()) as Drill;
+  await page
+    .locator("[data-pin]")
+    .nth(options.findIndex((option) => option.right))
+    .click();
+  await page.locator("[role=status]", { hasText: "Right." }).waitFor({ timeout: BOUND });
+  expect(await page.locator("[data-pin].right").count()).toBe(1);
+  await page.context().close();
+}, 90_000);
+
 test.each([
   ["a phone", PHONE],
   ["a small laptop", { viewport: { width: 1280, height: 720 } }],

@@ -64,10 +64,23 @@ test("my mistakes are marked, judged in words, reached by key and button, and pl
     (before) => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) > before,
     first,
   );
-  await page.locator(".graph svg[role=img]").click({ position: { x: 2, y: 30 } });
+  await page.locator(".graph input[type=range]").click({ position: { x: 10, y: 30 } });
   await page.waitForFunction(
     () => Number(document.querySelector<HTMLElement>("[data-seq]")?.dataset.seq) < 6,
   );
+
+  // the panel folds away, and the board has its room; a mistake opens it again
+  const share = (): Promise<number> =>
+    page.evaluate(() => {
+      const { width, height } =
+        document.querySelector("[data-region=stage]")?.getBoundingClientRect() ?? new DOMRect();
+      return (width * height) / (innerWidth * innerHeight);
+    });
+  const beside = await share();
+  await page.getByRole("button", { name: "Fold the panel away" }).click();
+  expect(await share()).toBeGreaterThan(0.65);
+  expect(beside).toBeGreaterThan(0.47);
+  expect(await axe(page), "folded").toEqual([]);
 
   // what if
   await unfocus(page);
@@ -118,6 +131,21 @@ test("on a phone the judgement has its place, and nothing sticks out", async () 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.locator("[data-next-mark]").tap();
   await page.locator("[data-size]").waitFor();
+  // board, what I did and the word for it stand in one sight, without scrolling
+  const bottom = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(await bottom("[data-size] dd")).toBeLessThanOrEqual(844);
+  expect(
+    await page.locator("[data-region=stage]").evaluate((one) => one.getBoundingClientRect().top),
+  ).toBeGreaterThan(0);
+  const inside = await page.locator("[data-next-mark]").evaluate((one) => {
+    const [button, card] = [one.getBoundingClientRect(), one.closest(".card")?.getBoundingClientRect()];
+    return card ? card.bottom - button.bottom : -1;
+  });
+  expect(inside, "the button runs out of its card").toBeGreaterThanOrEqual(0);
   expect(await page.locator("body").innerText()).not.toMatch(/⟨|Mistake|A stronger/);
   expect(await axe(page), "a mistake").toEqual([]);
   await page.context().close();

@@ -53,7 +53,7 @@ test("one leads and another follows, lets go, is handed the lead, points and tal
   await anna.goto(`${path.replace("/t/", "/review/")}?at=999&from=a`);
   await anna.locator("[data-eyes='0']").waitFor(BOUND);
   const last = await at(anna);
-  await anna.getByRole("tab", { name: "Try, share, keep" }).click();
+  await anna.getByRole("tab", { name: "Try and share" }).click();
   await anna.locator("[data-led-start]").click();
   await anna.locator("[data-led=leading]").waitFor(BOUND);
   const link = await anna.getByLabel("The link to follow").inputValue();

@@ -99,7 +99,7 @@ test("a finished game is scrubbed, stepped, played, seen from a chair, and branc
   await page.keyboard.press("ArrowLeft");
   await reached(page, 50);
   const then = await tiles(page);
-  await page.getByRole("tab", { name: "Try, share, keep" }).click();
+  await page.getByRole("tab", { name: "Try and share" }).click();
   await page.locator("[data-branch-bot]").selectOption("random");
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL(/\/t\/[a-z0-9]+\?branch=/);
@@ -122,7 +122,7 @@ test("a moment is drawn, and the record comes home as it was brought", async () 
   const file = recordOf("monastery/no-placement");
   await bring(page, file);
   await page.keyboard.press("End");
-  await page.getByRole("tab", { name: "Try, share, keep" }).click();
+  await page.getByRole("tab", { name: "Try and share" }).click();
   const saved = async (name: string): Promise<Download> => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -173,7 +173,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
     await bring(page, recordOf(which));
     await page.locator("input[type=range]").fill("40");
     await reached(page, 41);
-    await page.getByRole("tab", { name: "Try, share, keep" }).click();
+    await page.getByRole("tab", { name: "Try and share" }).click();
     const link = await page.locator("input[readonly]").inputValue();
     expect(link).toContain("?at=41&from=table");
     const [svg] = await Promise.all([
@@ -198,7 +198,7 @@ test.each(["monasterium/two-players", "abbey/accusation-three"])(
 
     await page.goto(link);
     await reached(page, 41);
-    await page.getByRole("tab", { name: "Try, share, keep" }).click();
+    await page.getByRole("tab", { name: "Try and share" }).click();
     await page.locator("[data-branch-bot]").selectOption("random");
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.waitForURL(/\/t\/[a-z0-9]+\?branch=/);
@@ -232,7 +232,7 @@ test("of a game just played: my notes as they stood, and why a bot moved", async
   await page.keyboard.press("End");
   await page.locator("pre", { hasText: "the road first" }).waitFor();
 
-  await page.getByRole("tab", { name: "What happened" }).click();
+  await page.getByRole("tab", { name: "Chronicle" }).click();
   for (let steps = 0; steps < 40 && (await page.locator("[data-thought]").count()) === 0; steps++) {
     const before = await seq(page);
     await page.getByRole("button", { name: "One step back" }).click();
@@ -255,7 +255,7 @@ test("a phone, French, and axe on every face of the page", async () => {
   await bring(page, recordOf("monastery/letters"));
   await page.getByRole("button", { name: "Un pas en avant" }).tap();
   await reached(page, 2);
-  for (const tab of ["Notes", "Essayer, partager, garder", "Ce qui s’est passé"]) {
+  for (const tab of ["Notes", "Essayer, partager", "Chronique"]) {
     await page.getByRole("tab", { name: tab }).tap();
     expect(await axe(page), tab).toEqual([]);
   }

@@ -13,12 +13,13 @@ import { MonasteriumModel, type MonasteriumGame } from "./model.svelte";
 import Options from "./Options.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import Things from "./Things.svelte";
 
 export const ui = defineGame<MonasteriumGame, MonasteriumModel>({
   decode,
   model: (table) => new MonasteriumModel(table),
   narrowHand: true,
-  regions: { Stage, Hand, Options, Seat, Clock, Card, Finale, Over: Flights },
+  regions: { Stage, Hand, Options, Seat, Clock, Card, Finale, Things, Over: Flights },
   fields,
   log: (components) => ({
     actor: "seat",

@@ -51,6 +51,8 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   /** Whose board lies open; null for my own. */
   looking = $state<number | null>(null);
   #wish = $state.raw<{ doing: string; open: boolean } | null>(null);
+  /** My board is open because a review speaks of it. */
+  #revealed = false;
   /** The novice who goes as soon as the action that sends him has counted. */
   #next = $state.raw<string | null>(null);
 
@@ -235,6 +237,15 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   toggleBoard(): void {
     const open = !this.boardOpen;
     this.looking = null;
+    this.#wish = { doing: this.view.doing, open };
+  }
+  /** A review speaks of a space of somebody's board, which opens, or no longer. */
+  reveal(refs: readonly Ref[]): void {
+    const [kind, whose] = refs.find((ref) => ref.startsWith("cell/"))?.split("/") ?? [];
+    const open = kind !== undefined;
+    if (!open && !this.#revealed) return;
+    this.#revealed = open;
+    this.looking = open && Number(whose) !== this.table.seat ? Number(whose) : null;
     this.#wish = { doing: this.view.doing, open };
   }
   /** Look at the board of a player; once more closes it. */

@@ -8,6 +8,8 @@ opening = Die Partie wird aufgeschlagen …
 no-answer = Das Haus antwortet gerade nicht. Bitte noch einmal versuchen.
 not-open = Diese Partie steht nicht offen: Sie ist noch nicht vorbei, oder sie gehört jemandem allein.
 to-table = Zum Tisch
+panel-open = Seitenblatt aufklappen
+panel-fold = Seitenblatt einklappen
 
 ## Durch die Partie gehen
 
@@ -52,7 +54,7 @@ pile-empty = Nichts ist übrig.
 
 ## Was geschah, und Notizen
 
-story = Was geschah
+story = Chronik
 story-empty = Hier wurde nichts erzählt.
 told-to = An { $name }: { $told }
 thought-of = Warum { $name } das tat:
@@ -61,7 +63,7 @@ notes-now = Deine Notizseite, wie sie in diesem Augenblick war. Ein Spiel mit ei
 notes-none = Von diesem Stuhl hast du keine Notizen geschrieben.
 notes-later = In diesem Augenblick hattest du noch nichts notiert.
 notes-other = Notizen sieht nur, wer sie geschrieben hat. Schau von deinem eigenen Stuhl, um deine zu lesen.
-tools = Versuchen, teilen, behalten
+tools = Probieren, teilen
 
 ## Es anders versuchen
 
@@ -107,9 +109,15 @@ upload-mine-none = Noch keine. Eine Partie, die du beendest, wird hier stehen.
 judged = Beurteilt
 your-game = Deine Partie
 tally-good = wie ein Abt
-tally-slip = Ungenauigkeiten
+tally-slip = { $number ->
+    [one] Ungenauigkeit
+   *[other] Ungenauigkeiten
+}
 tally-mistake = Fehler
-tally-blunder = grobe Fehler
+tally-blunder = { $number ->
+    [one] grober Fehler
+   *[other] grobe Fehler
+}
 size-good = Gut gespielt
 size-slip = Ungenauigkeit
 size-mistake = Fehler
@@ -126,6 +134,7 @@ knew-never = { $name }: nie; { $left } Verdächtige blieben übrig
 choose-chair = Schau von einem Stuhl, um seine Entscheidungen beurteilen zu lassen.
 no-chair = Entscheidungen werden nur für die Spieler selbst beurteilt. Der Verlauf ist für alle offen.
 judging = Wird beurteilt: { $done } von { $total } Schritten. Du kannst dich schon umsehen; die Zeichen erscheinen nach und nach.
+judging-begins = Die ersten Fehler erscheinen in wenigen Sekunden. Du kannst dich solange schon umsehen.
 judge-progress = Fortschritt der Beurteilung
 judge-busy = Der Richter ist mit anderen Partien beschäftigt.
 judge-silent = Der Richter hat vor dem Ende aufgehört.
@@ -137,8 +146,8 @@ with-everything = Alles offen
 you-did = Du
 stronger-did = Ein stärkerer Spieler
 unit-chance = Aussicht auf den Sieg. Ungenauigkeit: bis 5 von 100, Fehler: bis 15, grober Fehler: mehr.
-unit-points = Die Einschätzung des Bots, in Punkten.
-unit-suspects = Verdächtige, die im Mittel übrig bleiben, wenn alle gleich wahrscheinlich sind.
+unit-points = Die Einschätzung des Bots, in Punkten. Ungenauigkeit: bis 1, Fehler: bis 3, grober Fehler: mehr.
+unit-suspects = Verdächtige, die im Mittel übrig bleiben, wenn alle gleich wahrscheinlich sind. Ungenauigkeit: bis 15 von 100 mehr, als die bessere Frage übrig ließe, Fehler: bis 35, grober Fehler: mehr.
 price-open = Alles offen: { $loss }.
 price-known = Mit dem, was du wusstest: { $loss }.
 why = Warum
@@ -178,8 +187,14 @@ whatif-luck = Glück
 luck-same = gleiches Glück
 luck-new = neues Glück
 whatif-go = Ausspielen
-whatif-more = in 100 Partien wären es { $number } Siege mehr gewesen.
-whatif-fewer = in 100 Partien wären es { $number } Siege weniger gewesen.
+whatif-more = { $number ->
+    [one] in 100 Partien wäre es ein Sieg mehr gewesen.
+   *[other] in 100 Partien wären es { $number } Siege mehr gewesen.
+}
+whatif-fewer = { $number ->
+    [one] in 100 Partien wäre es ein Sieg weniger gewesen.
+   *[other] in 100 Partien wären es { $number } Siege weniger gewesen.
+}
 whatif-unclear = kein Unterschied nachgewiesen.
 interval = 95 von 100: zwischen { $low } und { $high }
 whatif-points = Punkte am Ende: im Mittel { $points }.

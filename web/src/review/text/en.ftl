@@ -8,6 +8,8 @@ opening = Opening the game …
 no-answer = The house does not answer just now. Please try again.
 not-open = This game is not open for review: it is not over yet, or it belongs to somebody alone.
 to-table = To the table
+panel-open = Open the panel
+panel-fold = Fold the panel away
 
 ## Moving through the game
 
@@ -52,7 +54,7 @@ pile-empty = Nothing is left.
 
 ## What happened, and notes
 
-story = What happened
+story = Chronicle
 story-empty = Nothing was told here.
 told-to = To { $name }: { $told }
 thought-of = Why { $name } did this:
@@ -61,7 +63,7 @@ notes-now = Your page of notes as it stood at this moment. A game with a noteboo
 notes-none = You wrote no notes from this chair.
 notes-later = At this moment you had written no notes yet.
 notes-other = Notes are shown only to whoever wrote them. Look from your own chair to read yours.
-tools = Try, share, keep
+tools = Try and share
 
 ## Trying another way
 
@@ -107,9 +109,18 @@ upload-mine-none = None yet. A game that you finish will stand here.
 judged = Judged
 your-game = Your game
 tally-good = as an Abbot
-tally-slip = slips
-tally-mistake = mistakes
-tally-blunder = blunders
+tally-slip = { $number ->
+    [one] slip
+   *[other] slips
+}
+tally-mistake = { $number ->
+    [one] mistake
+   *[other] mistakes
+}
+tally-blunder = { $number ->
+    [one] blunder
+   *[other] blunders
+}
 size-good = Well played
 size-slip = Slip
 size-mistake = Mistake
@@ -126,6 +137,7 @@ knew-never = { $name }: never; { $left } suspects were left
 choose-chair = Look from one chair to have its decisions judged.
 no-chair = Decisions are judged for the players themselves. The graph is open to everybody.
 judging = Judging: { $done } of { $total } steps. You may look around; marks appear as they are found.
+judging-begins = The first mistakes show in a few seconds. You may look around meanwhile.
 judge-progress = Progress of the judgement
 judge-busy = The judge is busy with other games.
 judge-silent = The judge stopped before the end.
@@ -137,8 +149,8 @@ with-everything = With everything open
 you-did = You
 stronger-did = A stronger player
 unit-chance = Chance to win. Slip: up to 5 in 100, mistake: up to 15, blunder: more.
-unit-points = The bot’s own estimate, in points.
-unit-suspects = Suspects left on average, when each is as likely as any other.
+unit-points = The bot’s own estimate, in points. Slip: up to 1, mistake: up to 3, blunder: more.
+unit-suspects = Suspects left on average, when each is as likely as any other. Slip: up to 15 in 100 more than the better question leaves, mistake: up to 35, blunder: more.
 price-open = With everything open: { $loss }.
 price-known = With what you knew: { $loss }.
 why = Why
@@ -178,8 +190,14 @@ whatif-luck = Luck
 luck-same = same luck
 luck-new = new luck
 whatif-go = Play it out
-whatif-more = in 100 games there would have been { $number } more victories.
-whatif-fewer = in 100 games there would have been { $number } fewer victories.
+whatif-more = { $number ->
+    [one] in 100 games there would have been one more victory.
+   *[other] in 100 games there would have been { $number } more victories.
+}
+whatif-fewer = { $number ->
+    [one] in 100 games there would have been one victory fewer.
+   *[other] in 100 games there would have been { $number } fewer victories.
+}
 whatif-unclear = no difference shown.
 interval = 95 in 100: between { $low } and { $high }
 whatif-points = Points at the end: { $points } on average.

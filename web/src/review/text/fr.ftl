@@ -8,6 +8,8 @@ opening = Ouverture de la partie …
 no-answer = La maison ne répond pas pour l’instant. Veuillez réessayer.
 not-open = Cette partie ne peut pas être revue : elle n’est pas finie, ou elle n’appartient qu’à quelqu’un d’autre.
 to-table = À la table
+panel-open = Ouvrir le panneau
+panel-fold = Replier le panneau
 
 ## Parcourir la partie
 
@@ -52,7 +54,7 @@ pile-empty = Il ne reste rien.
 
 ## Ce qui s’est passé, et les notes
 
-story = Ce qui s’est passé
+story = Chronique
 story-empty = Rien n’a été dit ici.
 told-to = À { $name } : { $told }
 thought-of = Pourquoi { $name } a joué ainsi :
@@ -61,7 +63,7 @@ notes-now = Votre page de notes telle qu’elle était à ce moment. Un jeu qui 
 notes-none = Vous n’avez pas écrit de notes depuis cette chaise.
 notes-later = À ce moment, vous n’aviez encore rien noté.
 notes-other = Les notes ne sont montrées qu’à qui les a écrites. Regardez depuis votre propre chaise pour lire les vôtres.
-tools = Essayer, partager, garder
+tools = Essayer, partager
 
 ## Essayer autrement
 
@@ -107,9 +109,18 @@ upload-mine-none = Aucune encore. Une partie que vous finissez sera ici.
 judged = Jugement
 your-game = Votre partie
 tally-good = comme un abbé
-tally-slip = imprécisions
-tally-mistake = erreurs
-tally-blunder = bévues
+tally-slip = { $number ->
+    [one] imprécision
+   *[other] imprécisions
+}
+tally-mistake = { $number ->
+    [one] erreur
+   *[other] erreurs
+}
+tally-blunder = { $number ->
+    [one] bévue
+   *[other] bévues
+}
 size-good = Bien joué
 size-slip = Imprécision
 size-mistake = Erreur
@@ -126,6 +137,7 @@ knew-never = { $name } : jamais ; il restait { $left } suspects
 choose-chair = Regardez depuis une chaise pour en faire juger les décisions.
 no-chair = Les décisions ne sont jugées que pour les joueurs eux-mêmes. Le graphique est ouvert à tous.
 judging = Jugement en cours : { $done } étapes sur { $total }. Vous pouvez déjà parcourir la partie ; les marques apparaissent au fur et à mesure.
+judging-begins = Les premières erreurs apparaîtront dans quelques secondes. Vous pouvez déjà parcourir la partie.
 judge-progress = Avancement du jugement
 judge-busy = Le juge est occupé par d’autres parties.
 judge-silent = Le juge s’est arrêté avant la fin.
@@ -137,8 +149,8 @@ with-everything = Toutes cartes ouvertes
 you-did = Vous
 stronger-did = Un joueur plus fort
 unit-chance = Chances de gagner. Imprécision : jusqu’à 5 sur 100, erreur : jusqu’à 15, bévue : au-delà.
-unit-points = L’estimation du robot, en points.
-unit-suspects = Suspects restants en moyenne, si tous sont aussi probables.
+unit-points = L’estimation du robot, en points. Imprécision : jusqu’à 1, erreur : jusqu’à 3, bévue : au-delà.
+unit-suspects = Suspects restants en moyenne, si tous sont aussi probables. Imprécision : jusqu’à 15 sur 100 de plus que n’en laisserait la meilleure question, erreur : jusqu’à 35, bévue : au-delà.
 price-open = Toutes cartes ouvertes : { $loss }.
 price-known = Avec ce que vous saviez : { $loss }.
 why = Pourquoi
@@ -179,8 +191,14 @@ whatif-luck = Hasard
 luck-same = même hasard
 luck-new = nouveau hasard
 whatif-go = Faire jouer
-whatif-more = sur 100 parties, il y aurait eu { $number } victoires de plus.
-whatif-fewer = sur 100 parties, il y aurait eu { $number } victoires de moins.
+whatif-more = { $number ->
+    [one] sur 100 parties, il y aurait eu une victoire de plus.
+   *[other] sur 100 parties, il y aurait eu { $number } victoires de plus.
+}
+whatif-fewer = { $number ->
+    [one] sur 100 parties, il y aurait eu une victoire de moins.
+   *[other] sur 100 parties, il y aurait eu { $number } victoires de moins.
+}
 whatif-unclear = aucune différence établie.
 interval = 95 fois sur 100 : entre { $low } et { $high }
 whatif-points = Points à la fin : { $points } en moyenne.

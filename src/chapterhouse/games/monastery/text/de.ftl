@@ -206,7 +206,11 @@ step-turning-dial = Die Uhr wird gestellt.
 
 ## Actions
 
-action-place-tile = { CAPITAL(NAME($tile, form: "a", case: "accusative")) } auf { $cell } legen{ $turn ->
+# Ein Feld, das auf dem Brett bezeichnet ist, braucht keinen Namen.
+action-place-tile = { CAPITAL(NAME($tile, form: "a", case: "accusative")) }{ $cell ->
+        [marked] {""}
+       *[other] {" "}auf { $cell }
+    } legen{ $turn ->
         [0] {""}
         [1] , eine Vierteldrehung nach rechts
         [2] , auf den Kopf gestellt

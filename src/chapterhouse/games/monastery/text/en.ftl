@@ -120,7 +120,11 @@ step-turning-dial = The dial is turned.
 
 ## Actions
 
-action-place-tile = Place { $tile } at { $cell }{ $turn ->
+# A cell that is marked on the board needs no name.
+action-place-tile = Place { $tile }{ $cell ->
+        [marked] {""}
+       *[other] {" "}at { $cell }
+    }{ $turn ->
         [0] {""}
         [1] , a quarter turn to the right
         [2] , upside down

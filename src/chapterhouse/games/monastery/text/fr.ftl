@@ -160,7 +160,11 @@ step-turning-dial = Le cadran avance.
 
 ## Actions
 
-action-place-tile = Poser { NAME($tile, form: "a") } en { $cell }{ $turn ->
+# Une case marquée sur le plateau n’a pas besoin de nom.
+action-place-tile = Poser { NAME($tile, form: "a") }{ $cell ->
+        [marked] {""}
+       *[other] {" "}en { $cell }
+    }{ $turn ->
         [0] {""}
         [1] , un quart de tour à droite
         [2] , à l’envers
