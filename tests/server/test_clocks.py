@@ -123,11 +123,11 @@ def test_who_comes_back_finds_a_little_time() -> None:
     assert shown(clocks.refilled(meta, 0, 5_000.0)) == [(clocks.REFILL, 5_000.0, None), (100.0, None, None)]
     assert shown(clocks.refilled(meta, 1, 5_000.0)) == [(100.0, 1_000.0, None), (100.0, None, None)]
     days = table(DayClock(days=1))
-    assert shown(clocks.refilled(days, 0, 5_000.0)) == [(0.0, None, 5_000.0 + clocks.DAY), (0.0, None, None)]
-    assert shown(clocks.refilled(days, 1, 5_000.0)) == [(0.0, None, 1_000.0 + clocks.DAY), (0.0, None, None)]
+    assert [each.due for each in clocks.refilled(days, 0, 5_000.0)] == [5_000.0 + clocks.DAY, None]
+    assert [each.due for each in clocks.refilled(days, 1, 5_000.0)] == [1_000.0 + clocks.DAY, None]
     slow = table(NoClock())
-    assert shown(clocks.refilled(slow, 0, 5_000.0)) == [(0.0, 5_000.0, None), (0.0, None, None)]
-    assert shown(clocks.refilled(slow, 1, 5_000.0)) == [(0.0, 1_000.0, None), (0.0, None, None)]
+    assert [each.since for each in clocks.refilled(slow, 0, 5_000.0)] == [5_000.0, None]
+    assert [each.since for each in clocks.refilled(slow, 1, 5_000.0)] == [1_000.0, None]
 
 
 PACES = (LiveClock(bank=100, gain=10), DayClock(days=1), NoClock())
@@ -188,18 +188,19 @@ def test_who_leaves_and_comes_back_again_and_again_gets_time_once(pace: Pace) ->
     """So nobody holds a table up by it; in the next decision they find a little time again."""
     meta = table(pace)
     ends = []
-    for moment in (200_000.0, 210_000.0, 220_000.0):  # three times long after the time was up
+    for moment in (400_000.0, 410_000.0, 420_000.0, 990_000.0):  # first and last long after the time was up
         meta = changed(meta, clocks.turn(changed(meta, meta.clocks, places=(BOT, BRUNO)), (0,), (), moment))
         meta = changed(meta, clocks.refilled(meta, 0, moment + 1_000.0))
         meta = changed(meta, clocks.turn(meta, (0,), (), moment + 1_000.0))
         ends.append(end_of(meta))
     fresh = {LiveClock: clocks.REFILL, DayClock: clocks.DAY}.get(type(pace), float(clocks.grace(meta.contract)))
-    assert ends[0] == 201_000.0 + fresh
+    assert ends[0] == 401_000.0 + fresh
     left = max(0.0, fresh - 9_000.0)  # the clock stood still for a thousand seconds in between
-    assert ends[1] == 211_000.0 + left
-    assert ends[2] == 221_000.0 + max(0.0, left - 9_000.0)
-    played = changed(meta, clocks.turn(changed(meta, meta.clocks, places=(BOT, BRUNO)), (0,), (0,), 230_000.0))
-    assert end_of(changed(played, clocks.refilled(played, 0, 231_000.0))) == 231_000.0 + fresh
+    assert ends[1] == 411_000.0 + left
+    assert ends[2] == 421_000.0 + max(0.0, left - 9_000.0)
+    assert ends[3] == 991_000.0, "nothing was left"
+    played = changed(meta, clocks.turn(changed(meta, meta.clocks, places=(BOT, BRUNO)), (0,), (0,), 995_000.0))
+    assert end_of(changed(played, clocks.refilled(played, 0, 996_000.0))) == 996_000.0 + fresh
 
 
 def test_a_bot_that_took_over_makes_its_player_absent_and_one_who_handed_over_is_not() -> None:
@@ -264,6 +265,7 @@ def test_what_the_table_shows_of_its_clocks() -> None:
 
 def test_a_time_zone_must_exist() -> None:
     check_pace(DayClock(1, NIGHT))
+    check_pace(LiveClock())
     for zone in ("Nowhere/Nothing", "../../etc/passwd", "/etc/passwd"):
         with pytest.raises(Malformed):
             check_pace(DayClock(1, QuietHours(22, 8, zone)))
@@ -271,6 +273,7 @@ def test_a_time_zone_must_exist() -> None:
 
 def test_a_jump_of_the_machines_clock_moves_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     steady = Time()
+    assert abs(steady.now() - time.time()) < 60, "the time of day, not of the machine's start"
     before = steady.now()
     true = time.time
     monkeypatch.setattr(time, "time", lambda: true() + 7_200)

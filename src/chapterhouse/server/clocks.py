@@ -88,9 +88,7 @@ def gone_back(
 def _stepped_back(contract: Contract, clock: SeatClock, step: int, agreed: bool) -> SeatClock:
     if not agreed:
         return msgspec.structs.replace(clock, step=step)
-    again = msgspec.structs.replace(clock, step=step, timed=step - 1, refilled=-1)
-    banked = isinstance(contract.pace, LiveClock)
-    return again if banked else msgspec.structs.replace(again, since=None, due=None)
+    return SeatClock(left=clock.left, since=clock.since if isinstance(contract.pace, LiveClock) else None, step=step)
 
 
 def _turned(contract: Contract, clock: SeatClock, asked: bool, acted: bool, now: float) -> SeatClock:
@@ -116,8 +114,8 @@ def _runs(clock: SeatClock) -> bool:
 def _begun(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
     """Without a bank: with the whole time for a decision."""
     if isinstance(contract.pace, DayClock):
-        return msgspec.structs.replace(clock, left=0.0, due=deadline(contract.pace, now), timed=clock.step)
-    return msgspec.structs.replace(clock, left=0.0, since=now, timed=clock.step)
+        return msgspec.structs.replace(clock, due=deadline(contract.pace, now), timed=clock.step)
+    return msgspec.structs.replace(clock, since=now, timed=clock.step)
 
 
 def _stopped(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
@@ -130,8 +128,8 @@ def _stopped(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
 def _resumed(contract: Contract, clock: SeatClock, now: float) -> SeatClock:
     """Without a bank: with what was left of a decision."""
     if isinstance(contract.pace, DayClock):
-        return msgspec.structs.replace(clock, left=0.0, due=_after_quiet(contract.pace, now + clock.left))
-    return msgspec.structs.replace(clock, left=0.0, since=now - grace(contract) + clock.left)
+        return msgspec.structs.replace(clock, due=_after_quiet(contract.pace, now + clock.left))
+    return msgspec.structs.replace(clock, since=now - grace(contract) + clock.left)
 
 
 def left(clock: SeatClock, now: float) -> float:

@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """``left`` seconds in the bank or, without a bank, of a decision whose clock was stopped; ``since`` when it runs
+    """``left`` seconds in the bank or, without a bank, of a decision when its clock was stopped; ``since`` when it runs
     or, without a clock, since when the table waits for this seat; ``due`` on a day clock."""
 
     left: float = 0.0
