@@ -204,6 +204,84 @@ test("a question that somebody asks me can be read whole at every size, above it
   await page.context().close();
 });
 
+/** Which of these things are not wholly inside a region of the table. */
+const outside = (page: Page, things: string, region: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((all, name) => {
+    const room = document.querySelector(`[data-region=${name}]`)!.getBoundingClientRect();
+    return all
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width === 0 || box.bottom > room.bottom + 0.5 || box.right > room.right + 0.5)
+      .map(({ one }) => one.textContent ?? "");
+  }, region);
+/** The larger side of the smallest of these drawings. */
+const smallestSide = (page: Page, drawings: string): Promise<number> =>
+  page.locator(drawings).evaluateAll((all) =>
+    Math.min(
+      ...all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.max(width, height);
+      }),
+    ),
+  );
+
+test("at every size the whole chain of Monasterium is in sight, and everybody's projection by category", async () => {
+  const page = await visit(browser, harness.address);
+  await lay(page, harness.address, "monasterium-chain");
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    // what is being decided, the step that waits, and the dice
+    expect(await page.locator("main .stack .card").count(), `at ${width}`).toBe(3);
+    expect(await outside(page, "main .stack .card", "stage"), `at ${width}`).toEqual([]);
+    const [now] = await page.locator("main .stack .now").evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+    expect(now, `at ${width}`).toBe(true);
+    if (width === 390) await page.locator("[data-ref='spot/missions']").click();
+    const forecast = width < 900 ? "main .forecast li" : "[data-region=rail] .forecast";
+    expect(await page.locator(forecast).count(), `at ${width}`).toBe(4);
+    expect(await smallestSide(page, `${forecast} .mm-tile svg`), `at ${width}`).toBeGreaterThanOrEqual(18);
+    if (width > 390)
+      expect(await outside(page, forecast, width < 900 ? "stage" : "rail"), `at ${width}`).toEqual([]);
+    const seats = page.locator("[data-region=rail] .seats");
+    if (width > 900)
+      expect(await seats.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(1);
+  }
+  await page.context().close();
+});
+
+test("on a phone road and board of Monasterium are large enough to read", async () => {
+  const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
+  await lay(page, harness.address, "monasterium-early");
+  // my board lies open; what it says of each space is drawn
+  expect(await smallestSide(page, "main .cell .what svg")).toBeGreaterThanOrEqual(18);
+  expect(
+    await page
+      .locator("main .cell .what")
+      .evaluateAll(
+        (all) => all.filter((one) => one.scrollWidth > (one.parentElement?.clientWidth ?? 0)).length,
+      ),
+  ).toBe(0);
+  await page.getByRole("button", { name: "My board" }).click();
+  const icons = await page
+    .locator("main .road .mm-tile use")
+    .evaluateAll((all) =>
+      (all as SVGUseElement[]).map((one) => one.width.baseVal.value * (one.getScreenCTM()?.a ?? 0)),
+    );
+  expect(Math.min(...icons)).toBeGreaterThanOrEqual(18);
+  expect(
+    await page
+      .locator("main .road .number")
+      .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height))),
+  ).toBeGreaterThanOrEqual(13);
+  for (const one of await page.locator("main .road [data-ref^='messenger/']").all())
+    expect((await one.boundingBox())?.x).toBeGreaterThanOrEqual(-1);
+  await page.context().close();
+});
+
 test("on a phone the final scoring of Monasterium is told to its end, and nothing lies over anything", async () => {
   const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
   await lay(page, harness.address, "monasterium-end");

@@ -157,12 +157,59 @@ test("the final scoring is told monastery by monastery, with everybody's total i
     // nobody reads the end before it is told: neither in the ticker nor at the plates
     const beside = (await page.locator("[data-region=ticker], [data-region=rail]").allInnerTexts()).join(" ");
     expect(beside).not.toMatch(/≈|wins/);
+    expect(await page.locator("[data-region=rail] [data-forecast]").count()).toBe(0);
+    expect(await page.locator(".sentence").innerText()).toMatch(/\+\d+|nobody scores/);
     await page.locator(NEXT).click();
   }
   const told = await scene.locator("tfoot td").allInnerTexts();
   expect([...told].sort()).toEqual([...totals].sort());
+  // a candle is as high as its total
+  const heights = await scene
+    .locator(".candle")
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).height)));
+  const perPoint = heights.map((height, at) => height / Number(told[at]));
+  expect(Math.max(...perPoint) / Math.min(...perPoint)).toBeLessThan(1.1);
   await page.locator(NEXT).click();
   await dialog.waitFor();
+  await page.context().close();
+});
+
+test("the bonus of a window tile is chosen in the window itself, beside its row or below its column", async () => {
+  const page = await visit(browser, address, { viewport: { width: 1280, height: 720 } });
+  await sitDownLate(page, "monasterium/four-players", 300, [1]);
+  const before = await seq(page);
+  const lit = page.locator("main .prize.lit");
+  await lit.first().waitFor();
+  expect(await lit.count()).toBe(2);
+  await lit.last().click();
+  await counted(page, before);
+  await page.context().close();
+});
+
+test("while the final scoring is told none of its points flies over it", async () => {
+  const page = await visit(browser, address, { reducedMotion: "no-preference" });
+  await sitDownLate(page, "monasterium/two-players", 226, [0]);
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const added = changes.flatMap((change) => [...change.addedNodes]);
+      const coins = added.filter(
+        (one) => one instanceof HTMLElement && one.matches(".flying") && one.innerText.includes("+"),
+      );
+      if (document.querySelector(".scoring"))
+        document.body.dataset.coins = String(Number(document.body.dataset.coins ?? 0) + coins.length);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  for (let turn = 0; turn < 40; turn++) {
+    const scene = page.locator(".scoring");
+    await page.locator(".sentence.mine").or(scene).first().waitFor();
+    if ((await scene.count()) > 0) break;
+    const last = await seq(page);
+    await playSwiftly(page, SWIFT, 1, turn).catch(() => undefined);
+    await counted(page, last).catch(() => undefined);
+  }
+  await page.locator(".scoring .candle").first().waitFor();
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => document.body.dataset.coins ?? "0")).toBe("0");
   await page.context().close();
 });
 

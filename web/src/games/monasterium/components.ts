@@ -133,6 +133,11 @@ export class Components {
     return count ? { demands: [count.what], needs: count.needs } : null;
   }
 
+  /** What a good is exchanged for. */
+  exchangeOf(good: string): string | null {
+    return this.#playerBoard.exchange.find((pair) => pair.gives === good)?.gets ?? null;
+  }
+
   roomOf(kind: string): RoomFacts {
     const room = this.#playerBoard.room.find((one) => one.kind === kind);
     if (!room) throw new Error(`no building is called ${kind}`);

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import data from "../../protocol/generated/monasterium.data.json";
-import { archAngle, choir, gate, houseAngle, layoutOf, onRing, TERRACE, type Point } from "./geometry";
+import {
+  archAngle,
+  choir,
+  gate,
+  houseAngle,
+  layoutOf,
+  onRing,
+  stonesInLine,
+  TERRACE,
+  type Point,
+} from "./geometry";
 
 /** The room of the valley at 1440×900, at 1280×720 and on a tablet held upright. */
 const ROOMS = [
@@ -44,6 +54,18 @@ test.each(ROOMS)(
     expect(tray.top + tray.height).toBeLessThanOrEqual(height);
   },
 );
+
+test("in one line the stones have equal gaps, and none reaches over the edge", () => {
+  const radii = [22, 30, 22, 30, 22, 30, 22, 30, 30];
+  const places = stonesInLine(540, radii);
+  const gaps = places
+    .slice(1)
+    .map((x, at) => x - (places[at] ?? 0) - (radii[at] ?? 0) - (radii[at + 1] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0);
+  expect((places[0] ?? 0) - 22).toBeGreaterThanOrEqual(0);
+  expect((places.at(-1) ?? 0) + 30).toBeLessThanOrEqual(540);
+});
 
 test("an arch lies between the two houses that touch it", () => {
   for (const side of data.board.side) {

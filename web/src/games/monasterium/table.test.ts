@@ -10,9 +10,12 @@ import { scoreHistory } from "./course";
 import data from "../../protocol/generated/monasterium.data.json";
 import { decode } from "./components";
 import { kindOf } from "./geometry";
-import { askedFor, demandsOf, missing } from "./missions";
+import { askedFor, demandsOf, missing, missingNames } from "./missions";
 import { presenceIn } from "./presence";
+import { changesOf } from "./changes";
 import { isHidden } from "./hidden";
+import { storeOf } from "./store";
+import { sinceDice } from "./turn";
 
 const components = decode(data);
 const red = {
@@ -89,6 +92,7 @@ test("a mission says by name all that is missing, not how much", () => {
   } as unknown as MissionView;
   expect(missing(demandsOf(mission, view, 0))).toBe("Missing: Red workshop");
   expect(missing(demandsOf(mission, view, 2))).toBe("Missing: Red chapel, Red workshop, Red cloister");
+  expect(missingNames(demandsOf(mission, view, 2))).toBe("Red chapel, Red workshop, Red cloister");
 });
 
 test("a mission of C counts", () => {
@@ -127,6 +131,8 @@ test("the log says in few words what a player did, with a drawing that exists", 
   const speech = new Speech(new Lexicon("en", catalogue), ["Anna", "Beda"], {});
   const told = [
     [{ type: "dice-taken", seat: 0, number: 3, neutral: 1, personal: 1 }, "takes 2 × 3"],
+    [{ type: "dice-placed", seat: 0, number: 6, neutral: 1, personal: 0 }, "places a 6"],
+    [{ type: "window-built", seat: 0, monastery: "blue", row: "top", column: "left" }, "Blue window"],
     [{ type: "action-used", seat: 0, space: "standard-a" }, "Send"],
     [{ type: "goods-paid", seat: 0, good: "soup", count: 2 }, "soup"],
     [{ type: "messenger-moved", seat: 0, space: 4 }, "road 4"],
@@ -145,6 +151,51 @@ test("the log says in few words what a player did, with a drawing that exists", 
     "−2",
   );
   expect(briefOf({ type: "year-ended", year: 1 }, speech, components)).toBeNull();
+});
+
+test("a die in the log shows its number, and a walk of several steps is told once", () => {
+  const speech = new Speech(new Lexicon("en", ""), ["Anna", "Beda"], {});
+  const step = (space: number, seat = 0) => ({ type: "messenger-moved", seat, space });
+  const told = changesOf(
+    [
+      step(2),
+      step(3),
+      step(4),
+      step(4, 1),
+      { type: "dice-placed", seat: 0, number: 2, neutral: 2, personal: 0 },
+    ],
+    speech,
+  );
+  expect(told.map(({ seat, text }) => `${seat} ${text}`)).toEqual(["0 road 4", "1 road 4", "0 places 2 × 2"]);
+  expect(told.at(-1)?.drawing).toBe("mm-die-2");
+});
+
+test("goods that are left are counted as the rules count them: some alone, the others together", () => {
+  const names = ["soup", "tool", "book", "influence", "rosary"];
+  const lots = storeOf(components, names, [2, 3, 1, 4, 1]);
+  expect(lots.map(({ points }) => points)).toEqual([3, 2, 3]);
+  expect(lots[2]?.goods).toEqual([
+    { good: "soup", count: 2 },
+    { good: "influence", count: 4 },
+    { good: "rosary", count: 1 },
+  ]);
+  expect([components.exchangeOf("soup"), components.exchangeOf("book")]).toEqual(["tool", null]);
+});
+
+test("the links of a turn are what happened since dice were taken, a walk as one of them", () => {
+  const events = [
+    { type: "points-scored", seat: 0, reason: "rooms", points: 2 },
+    { type: "dice-taken", seat: 0, number: 5, neutral: 1, personal: 0 },
+    { type: "action-used", seat: 0, space: "ii-d" },
+    { type: "messenger-moved", seat: 0, space: 3 },
+    { type: "messenger-moved", seat: 0, space: 4 },
+    { type: "goods-taken", seat: 0, good: "rosary", count: 1 },
+  ];
+  expect(sinceDice(events, components).map(({ type, space }) => space ?? type)).toEqual([
+    "ii-d",
+    4,
+    "goods-taken",
+  ]);
 });
 
 test("the chronicle does not say twice that goods were taken", () => {

@@ -112,8 +112,8 @@ board-show = Tafel zeigen
 ## Ketten
 
 chain-messenger = { $count ->
-        [one] der Bote geht noch einen Schritt
-       *[other] der Bote geht noch { $count } Schritte
+        [one] Noch ein Schritt
+       *[other] Noch { $count } Schritte
     }
 
 ## Der Tisch

@@ -112,8 +112,8 @@ board-show = Show board
 ## Chains
 
 chain-messenger = { $count ->
-        [one] the messenger takes one more step
-       *[other] the messenger takes { $count } more steps
+        [one] One more step
+       *[other] { $count } more steps
     }
 
 ## The table

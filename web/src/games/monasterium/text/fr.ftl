@@ -118,9 +118,9 @@ board-show = Montrer le plateau
 ## Enchaînements
 
 chain-messenger = { $count ->
-        [1] le messager fait encore un pas
-        [one] le messager fait encore { $count } pas
-       *[other] le messager fait encore { $count } pas
+        [1] Encore un pas
+        [one] Encore { $count } pas
+       *[other] Encore { $count } pas
     }
 
 ## La table
