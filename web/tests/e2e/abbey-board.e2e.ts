@@ -164,3 +164,31 @@ test("resting on a room says what entering it would bring, beside the room and o
   expect(rails.filter((rail) => card.bottom > rail.top + 1 && card.right > rail.left)).toEqual([]);
   await page.context().close();
 });
+
+test.each([
+  ["1440×900", LARGE],
+  ["1280×720", SMALL],
+])("what is asked stands at the speaker, inside the plan, and takes no click: %s", async (_, size) => {
+  const page = await visit(browser, address, size);
+  await sitDownLate(page, ASKING.which, ASKING.at);
+  await page.locator(".composer .ready-made").first().click();
+  await page.locator('[data-region=main] button[aria-disabled="false"]').click();
+  const said = await page.waitForSelector(".exchange:has(.question)");
+  const found = await said.evaluate((one) => {
+    const pawn = document.querySelector(`[data-ref~="pawn/${one.getAttribute("data-asker")}"] .disc`);
+    const [speech, foot, plan] = [one, pawn, one.closest(".map")].map((each) =>
+      each!.getBoundingClientRect(),
+    );
+    const { left, top, width, height } = speech!;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { words: one.textContent, speech, foot, plan, clicked: one.contains(hit) };
+  });
+  const { speech, foot, plan } = found as unknown as Record<"speech" | "foot" | "plan", Box>;
+  expect(found.words).toContain("?");
+  expect(inside(speech, plan)).toBe(true);
+  expect(foot.right).toBeGreaterThan(speech.left);
+  expect(foot.left).toBeLessThan(speech.right);
+  expect(Math.min(Math.abs(speech.bottom - foot.top), Math.abs(speech.top - foot.bottom))).toBeLessThan(90);
+  expect(found.clicked).toBe(false);
+  await page.context().close();
+});

@@ -167,8 +167,11 @@ test.each([SIZES[0], SIZES[1]])(
     const page = await visit(browser, harness.address, { viewport: size });
     await lay(page, harness.address, "abbey-end-six");
     const stage = await regionOf(page, "stage");
-    const parts = page.locator(".unmasking [data-culprit], .unmasking .score, .unmasking .hands article");
-    expect(await parts.count()).toBe(1 + 6 + 6);
+    await page.locator(".unmasking div.left").waitFor();
+    const parts = page.locator(
+      ".unmasking [data-culprit], .unmasking .score, .unmasking .hands article, .unmasking .spoken li, .unmasking div.left",
+    );
+    expect(await parts.count()).toBe(1 + 6 + 6 + 9 + 1);
     const ends = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThanOrEqual(stage.y + stage.height);
     const [name, seal] = [
@@ -179,6 +182,25 @@ test.each([SIZES[0], SIZES[1]])(
     await page.context().close();
   },
 );
+
+test("before the Abbot every statement, every suspect and the way out are in sight at every size", async () => {
+  const page = await visit(browser, harness.address);
+  await lay(page, harness.address, "abbey-speaking");
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+    const cut = await page
+      .locator("[data-region=hand] .more")
+      .evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(cut, `${width}`).toBeLessThanOrEqual(0);
+    const below = await page.locator(".leaf.revelations").evaluate((leaf) => {
+      const ends = [...leaf.querySelectorAll(".statement, .tile")].map((one) => one.getBoundingClientRect());
+      return ends.filter(({ bottom }) => bottom > leaf.getBoundingClientRect().bottom + 1).length;
+    });
+    expect(below, `${width}`).toBe(0);
+  }
+  await page.context().close();
+});
 
 test("a question that somebody asks me can be read whole at every size, above its answers", async () => {
   const page = await visit(browser, harness.address);

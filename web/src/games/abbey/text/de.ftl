@@ -94,8 +94,8 @@ certain-with-none = Noch ist nichts sicher.
 close-look = Schließen
 at-the-deal = beim Austeilen
 at-turn = { $day ->
-        [1] { $office }, Glocke auf { $bell }
-       *[other] { $office } am { $day }. Tag, Glocke auf { $bell }
+        [1] { $office } { $bell }
+       *[other] { $office } { $bell }, Tag { $day }
     }
 notes = Notizen
 notes-empty = Was du hier schreibst, liest niemand sonst.

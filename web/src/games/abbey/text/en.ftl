@@ -94,8 +94,8 @@ certain-with-none = Nothing is certain yet.
 close-look = Close
 at-the-deal = the deal
 at-turn = { $day ->
-        [1] { $office }, bell on { $bell }
-       *[other] { $office } of day { $day }, bell on { $bell }
+        [1] { $office } { $bell }
+       *[other] { $office } { $bell }, day { $day }
     }
 notes = Notes
 notes-empty = What you write here, nobody else reads.

@@ -95,8 +95,8 @@ certain-with-none = Rien n’est encore certain.
 close-look = Fermer
 at-the-deal = la donne
 at-turn = { $day ->
-        [1] { $office }, cloche sur { $bell }
-       *[other] { $office } du jour { $day }, cloche sur { $bell }
+        [1] { $office } { $bell }
+       *[other] { $office } { $bell }, jour { $day }
     }
 notes = Notes
 notes-empty = Personne d’autre ne lit ce que vous écrivez ici.
