@@ -71,8 +71,8 @@ def noun_phrase(speech: Speaker, terms: Sequence[Term], form: Form) -> str:
             kin = CATEGORY_OF[trait] in ("order", "title")
             side.append(speech.say(f"trait-{trait}.of" if kin else f"trait-{trait}.{form}"))
     head = speech.say(f"trait-{noun}.{form}") if noun else speech.say(f"monks.{form}")
-    clauses = [_clause(speech, term, form) for term in terms if not isinstance(term, Is)]
-    words = [joined(speech, "list-before", before), head, joined(speech, "list-after", after), speech.list(_inside(clauses))]
+    clauses = _inside([_clause(speech, term, form) for term in terms if not isinstance(term, Is)])
+    words = [joined(speech, "list-before", before), head, joined(speech, "list-after", after), speech.list(clauses)]
     return " ".join(word for word in words if word)
 
 
