@@ -19,7 +19,17 @@ from chapterhouse.games.abbey.events import (
     TurnBegan,
 )
 from chapterhouse.games.abbey.options import AbbeyOptions
-from chapterhouse.games.abbey.questions import Fitting, HowMany, SameAs, SharedCard, StillHold
+from chapterhouse.games.abbey.questions import (
+    AnyOf,
+    Either,
+    Fitting,
+    HowMany,
+    Is,
+    IsNot,
+    SameAs,
+    SharedCard,
+    StillHold,
+)
 from chapterhouse.games.abbey.state import State
 from chapterhouse.speech import LANGUAGES, Speech, catalogue
 from tests.games.abbey.table import deal
@@ -266,3 +276,17 @@ def test_the_deal_is_no_exchange(language: str, dealt: str) -> None:
     speech.view = GAME.view(s, 0)
     first = next(fact for fact in s.history if isinstance(fact, CardsMoved))
     assert speech.event(first).startswith(dealt)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Do you hold any Templars who are not fat and who are hooded or bearded?"),
+        ("fr", "Avez-vous en main au moins un Templier qui n’est pas gros et qui est encapuchonné ou barbu ?"),
+        ("de", "Hast du Templer, die nicht dick sind und die mit Kapuze oder bärtig sind, auf der Hand?"),
+    ],
+)
+def test_clauses_between_commas_share_them(language: str, expected: str) -> None:
+    """Not "…, die nicht dick sind, und, die …"."""
+    terms = (Is("templar"), IsNot("fat"), Either(Is("hooded"), Is("bearded")))
+    assert Speech(GAME, language, NAMES).phrase(AnyOf("hand", Fitting(terms))) == expected

@@ -836,16 +836,16 @@ phrase-is-not = pas { $trait }
 phrase-same-as = { $category_id ->
     [order] du même ordre { NAME($card, form: "that") }
     [title] du même titre { NAME($card, form: "that") }
-    [hood] à la même coiffure { NAME($card, form: "that") }
-    [face] à la même pilosité { NAME($card, form: "that") }
+    [hood] avec la même coiffure { NAME($card, form: "that") }
+    [face] avec la même pilosité { NAME($card, form: "that") }
     [girth] de même corpulence { NAME($card, form: "that") }
    *[other] pareils à { $card } ({ $category })
     }
 phrase-other-than = { $category_id ->
     [order] d’un autre ordre { NAME($card, form: "that") }
     [title] d’un autre titre { NAME($card, form: "that") }
-    [hood] à une autre coiffure { NAME($card, form: "that") }
-    [face] à une autre pilosité { NAME($card, form: "that") }
+    [hood] avec une autre coiffure { NAME($card, form: "that") }
+    [face] avec une autre pilosité { NAME($card, form: "that") }
     [girth] d’une autre corpulence { NAME($card, form: "that") }
    *[other] différents { NAME($card, form: "of") } ({ $category })
     }

@@ -78,9 +78,15 @@ def noun_phrase(speech: Speaker, terms: Sequence[Term], form: Form) -> str:
             kin = CATEGORY_OF[trait] in ("order", "title")
             side.append(speech.say(f"trait-{trait}.of" if kin else f"trait-{trait}.{form}"))
     head = speech.say(f"trait-{noun}.{form}") if noun else speech.say(f"monks.{form}")
-    clauses = [_clause(speech, term, form) for term in terms if not isinstance(term, Is)]
+    clauses = _inside([_clause(speech, term, form) for term in terms if not isinstance(term, Is)])
     words = [joined(speech, "list-before", before), head, joined(speech, "list-after", after), speech.list(clauses)]
     return " ".join(word for word in words if word)
+
+
+def _inside(clauses: Sequence[str]) -> list[str]:
+    """Clauses that stand between commas in a language share those commas: ", die dick sind und die Templer sind,"."""
+    last = len(clauses) - 1
+    return [each.lstrip(", " if at else "").rstrip("," if at < last else "") for at, each in enumerate(clauses)]
 
 
 def _noun(traits: Sequence[str]) -> str | None:

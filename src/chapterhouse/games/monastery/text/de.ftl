@@ -285,7 +285,7 @@ event-construction-scored = { $by } erhält { $points ->
        *[other] { $points } Punkte
     } für den Bau { NAME($tile, form: "of") } { NAME($place, form: "at") }.
 event-tile-constructed = Der Bau { NAME($tile, form: "of") } { NAME($place, form: "at") } ist fertig.
-event-monk-prayed = Ein Mönch von { $by } betet ({ $tile }, { $place }) für { $points ->
+event-monk-prayed = Ein Mönch von { $by } betet { NAME($tile, form: "at") } { NAME($place, form: "at") } für { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.

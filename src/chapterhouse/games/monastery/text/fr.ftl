@@ -246,7 +246,7 @@ event-construction-scored = { $by } marque { $points ->
        *[other] { $points } points
     } pour la construction { NAME($tile, form: "of") } { NAME($place, form: "at") }.
 event-tile-constructed = La construction { NAME($tile, form: "of") } { NAME($place, form: "at") } est achevée.
-event-monk-prayed = Un moine { NAME($by, form: "of") } prie ({ $tile }, { $place }) pour { $points ->
+event-monk-prayed = Un moine { NAME($by, form: "of") } prie { NAME($tile, form: "to") } { NAME($place, form: "at") } pour { $points ->
         [1] un point
         [one] { $points } point
        *[other] { $points } points

@@ -76,10 +76,19 @@ export function nounPhrase(
     joined(speech, "list-before", before),
     speech.say(noun ? `trait-${noun}.${form}` : `monks.${form}`),
     joined(speech, "list-after", after),
-    speech.list(clauses),
+    speech.list(inside(clauses)),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Clauses that stand between commas in a language share those commas: ", die dick sind und die Templer sind,". */
+function inside(clauses: readonly string[]): string[] {
+  const last = clauses.length - 1;
+  return clauses.map((each, at) => {
+    const begun = at > 0 ? each.replace(/^[, ]+/, "") : each;
+    return at < last ? begun.replace(/,$/, "") : begun;
+  });
 }
 
 function joined(speech: Speech, key: string, items: readonly string[]): string {

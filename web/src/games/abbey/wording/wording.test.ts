@@ -15,16 +15,12 @@ import { suspectBehind } from "./references";
 import { scopeBlanks, tailOf } from "./scopes";
 import { wording } from ".";
 
-const text = join(
-  import.meta.dirname,
-  ...Array<string>(5).fill(".."),
-  "src",
-  "chapterhouse",
-  "games",
-  "abbey",
-  "text",
-);
-const catalogue = (language: string): string => readFileSync(join(text, `${language}.ftl`), "utf-8");
+const source = join(import.meta.dirname, ...Array<string>(5).fill(".."), "src", "chapterhouse");
+/** The words of the house and of the game, as the page loads them. */
+const catalogue = (language: string): string =>
+  [["text"], ["games", "abbey", "text"]]
+    .map((folder) => readFileSync(join(source, ...folder, `${language}.ftl`), "utf-8"))
+    .join("\n");
 const LEXICONS = new Map<string, Lexicon>(
   (["en", "fr", "de"] as const).map((language) => [
     language,
@@ -112,6 +108,20 @@ describe("a card is meant by what happened to it", () => {
       expect(sentence).toContain(heard);
       expect(sentence).not.toContain("Florian");
     }
+  });
+
+  test.each([
+    ["en", "Do you hold any Templars who are not fat and who are hooded or bearded?"],
+    ["de", "Hast du Templer, die nicht dick sind und die mit Kapuze oder bärtig sind, auf der Hand?"],
+  ])("clauses between commas share them (%s)", (language, expected) => {
+    const is = (trait: string): Tagged => ({ type: "is", trait });
+    const terms = [
+      is("templar"),
+      { type: "is-not", trait: "fat" },
+      { type: "either", first: is("hooded"), second: is("bearded") },
+    ];
+    const asked = { type: "any-of", scope: "hand", who: { type: "fitting", terms } };
+    expect(speaking(readerOf(0, []), language).phrase(asked, [{ type: "ask", target: 1 }])).toBe(expected);
   });
 
   test("an exchange names each card by who gave it", () => {
