@@ -21,6 +21,7 @@ CASES: list[tuple[str, str, Any, str, str]] = [
     ("monasterium", "board/dice/joker", 2, "player_board/column", "faces"),
     ("monasterium", "player_board/column/0/face", 2, "player_board/column", "faces"),
     ("monasterium", "board/dice/personal_at_start", 4, "board/dice/personal_at_start", "range"),
+    ("monasterium", "board/dice/most_from_joker", 2, "board/dice/most_from_joker", "total"),
     ("monasterium", "board/start/soup", -1, "board/start/soup", "least"),
     ("monasterium", "board/monastery/0/place", "north", "board/monastery/1/place", "twice"),
     ("monasterium", "board/monastery/0/place", "moon", "board/monastery/0/place", "unknown"),
