@@ -11,7 +11,7 @@ from chapterhouse.kernel.shape_fault import shape_fault
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    value: int
+    value: Annotated[int, msgspec.Meta(ge=1, le=9)]
     mark: Literal["a", "b"] = "a"
     pair: tuple[int, int] = (1, 2)
 
@@ -37,6 +37,8 @@ def fault_of(raw: Any, shape: Any) -> DataFault:
         ({**GOOD, "value": "2"}, ("value",), "kind", {"wanted": "int", "found": "str"}),
         ({**GOOD, "mark": "c"}, ("mark",), "value", {"found": "c"}),
         ({**GOOD, "pair": [1]}, ("pair",), "entries", {"wanted": "2", "found": "1"}),
+        ({**GOOD, "value": 0}, ("value",), "least", {"found": "0", "wanted": "1"}),
+        ({**GOOD, "value": 12}, ("value",), "most", {"found": "12", "wanted": "9"}),
         (7, (), "kind", {"wanted": "object", "found": "int"}),
     ],
 )
@@ -54,5 +56,5 @@ def test_a_key_that_is_not_named_is_the_one_that_fits() -> None:
 
 
 def test_what_is_not_known_is_said_as_the_library_says_it() -> None:
-    fault = fault_of({"row": 0}, dict[str, Annotated[int, msgspec.Meta(ge=1)]])
-    assert fault == DataFault(("tiles", "row"), "shape", {"found": "Expected `int` >= 1"})
+    fault = fault_of({"row": 1}, dict[str, Annotated[int, msgspec.Meta(multiple_of=2)]])
+    assert fault == DataFault(("tiles", "row"), "shape", {"found": "Expected `int` that's a multiple of 2"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chapterhouse.bots.directory import BOTS
 from chapterhouse.games import editions, key_of
 from chapterhouse.games.abbey import GAME
 from chapterhouse.games.abbey.card_checks import Deck
@@ -100,8 +101,11 @@ def test_a_record_replays(seed: int) -> None:
     assert record.final(game, made) == states[-1]
 
 
-def test_bots_move() -> None:
-    game = random_edition(7)
-    out = play_match(Match(0, key_of(game), {"players": 3}, ("brother", "novice", "random"), "deal", "luck"))
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_bots_of_every_level_play_whole_games(seed: int) -> None:
+    game = random_edition(seed)
+    seats = tuple(BOTS)
+    match = Match(0, key_of(game), {"players": len(seats)}, seats, "deal", "luck", seconds=0.02)
+    out = play_match(match)
     assert isinstance(out, Outcome), out
-    assert out.decisions > 100
+    assert out.decisions > 50

@@ -301,6 +301,7 @@ def _check_dice() -> None:
         player.add(("column",), "faces", found=named)
     board.inside(("dice", "personal_at_start"), dice.personal_at_start, 0, dice.personal)
     board.inside(("dice", "personal"), dice.personal, 1, MOST_DICE)
+    board.total(("dice", "most_from_joker"), dice.most_from_joker, 1)
     board.inside(("dice", "most_per_turn"), dice.most_per_turn, 1, MOST_DICE)
     for number, each in enumerate(dice.neutral_each):
         board.inside(("dice", "neutral_each", number), each, 0, dice.neutral)
