@@ -13,6 +13,7 @@ from chapterhouse.kernel import record as records
 from chapterhouse.kernel.words import Narrowing
 from chapterhouse.speech import LANGUAGES, Speech
 from chapterhouse.tale import Chronicle, Passage, SpokenTale, Turn, chronicle_of, tell
+from chapterhouse.tale.any_game import lead, title
 from chapterhouse.tale.tellers import course_of
 from chapterhouse.tale.words import Said, say, words_for
 
@@ -89,6 +90,16 @@ def test_leads_are_the_moments_at_which_one_seat_alone_goes_ahead() -> None:
     behind = c.furthest(0)
     assert behind is not None
     assert (behind[0].index, behind[1]) == (1, 1)
+
+
+def test_nobody_is_called_ahead_from_the_start_whom_the_judgement_saw_far_behind() -> None:
+    plain = game_of((0, 0), (3, 0), (6, 3), (9, 3))
+    assert title(plain) == "tale-title-ahead"
+    level = msgspec.structs.replace(plain, chances=((1, (0.5, 0.5)), (2, (0.4, 0.6)), (4, (1.0, 0.0))))
+    assert title(level) == "tale-title-ahead"
+    behind = msgspec.structs.replace(plain, chances=((1, (0.5, 0.5)), (2, (0.3, 0.7)), (4, (1.0, 0.0))))
+    assert title(behind) == "tale-title-won"
+    assert [said.key for said in lead(behind)] == []
 
 
 def test_without_a_judgement_the_last_change_of_the_lead_decides() -> None:
