@@ -7,12 +7,15 @@ import msgspec
 import pytest
 
 from chapterhouse.games import GAMES
+from chapterhouse.games.monasterium.events import PointsScored
+from chapterhouse.games.monasterium.events import RoundBegan as StartOfRound
 from chapterhouse.games.monastery.events import LetterCollected, RoundBegan
 from chapterhouse.kernel import Hindsight, Result, Score, ScoreLine
 from chapterhouse.kernel import record as records
 from chapterhouse.kernel.words import Narrowing
 from chapterhouse.speech import LANGUAGES, Speech
-from chapterhouse.tale import Chronicle, Passage, SpokenTale, Turn, chronicle_of, tell
+from chapterhouse.tale import Chronicle, Passage, SpokenTale, Turn, chronicle_of, monasterium, tell
+from chapterhouse.tale.any_game import lead, title
 from chapterhouse.tale.tellers import course_of
 from chapterhouse.tale.words import Said, say, words_for
 
@@ -73,6 +76,15 @@ def test_a_number_below_zero_has_a_true_minus_within_words(language: str) -> Non
     assert "−1" in named
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_is_not_counted_in_the_plural(language: str) -> None:
+    speech = Speech(GAMES["monasterium"], language, words=words_for(GAMES["monasterium"], language))
+    for key in ("tale-first-year", "tale-first-year-won", "tale-first-year-level"):
+        one, two = (say(speech, Said(key, {"points": n, "few": 0, "leader": "Ida", "winner": "Odo"})) for n in (1, 2))
+        assert "2" in two
+        assert "1" not in one
+
+
 # ── What decides a game ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -91,6 +103,16 @@ def test_leads_are_the_moments_at_which_one_seat_alone_goes_ahead() -> None:
     assert (behind[0].index, behind[1]) == (1, 1)
 
 
+def test_nobody_is_called_ahead_from_the_start_whom_the_judgement_saw_far_behind() -> None:
+    plain = game_of((0, 0), (3, 0), (6, 3), (9, 3))
+    assert title(plain) == "tale-title-ahead"
+    level = msgspec.structs.replace(plain, chances=((1, (0.5, 0.5)), (2, (0.4, 0.6)), (4, (1.0, 0.0))))
+    assert title(level) == "tale-title-ahead"
+    behind = msgspec.structs.replace(plain, chances=((1, (0.5, 0.5)), (2, (0.3, 0.7)), (4, (1.0, 0.0))))
+    assert title(behind) == "tale-title-won"
+    assert [said.key for said in lead(behind)] == []
+
+
 def test_without_a_judgement_the_last_change_of_the_lead_decides() -> None:
     c = game_of((0, 0), (0, 3), (6, 3), (9, 6))
     assert c.decisive(0) == (2, 3)
@@ -102,6 +124,19 @@ def test_a_judgement_decides_by_its_largest_turn_for_the_winner() -> None:
     turns = (Turn(2, 0, -0.5, 1), Turn(3, 0, 0.2, 2), Turn(4, 1, -0.3, 3))
     judged = Chronicle(plain.passages, 2, plain.result, turns)
     assert judged.decisive(0) == (3, 4)
+
+
+def test_a_single_point_is_no_step_to_victory_that_a_story_names() -> None:
+    scored = ((), (PointsScored(0, "turned", 1),), (PointsScored(0, "missions", 9),))
+    points = ((5, 0), (6, 0), (15, 0))
+    rounds = [StartOfRound(1, at + 1, 0) for at in range(3)]
+    passages = tuple(Passage(at, at + 1, (rounds[at], *scored[at]), points[at]) for at in range(3))
+    totals = tuple(Score(seat, (ScoreLine("missions", points[-1][seat]),)) for seat in range(2))
+    result = Result("final-scoring", totals, (0,))
+    judged = Chronicle(passages, 2, result, (Turn(2, 0, 0.4, 1),))
+    found = monasterium.decisive(judged)
+    assert found is not None
+    assert found.event.points == 9
 
 
 def test_the_letter_of_the_turn_is_the_headline_and_the_second_picture() -> None:

@@ -58,7 +58,7 @@ def title(c: Chronicle) -> str:
         return "tale-title-shared"
     if c.margin is not None and c.margin <= CLOSE:
         return "tale-title-close"
-    if c.winners and c.furthest(c.winners[0]) is None and c.leads():
+    if c.winners and c.furthest(c.winners[0]) is None and c.leads() and c.favoured(c.winners[0]):
         return "tale-title-ahead"
     leads = c.leads()
     if leads and c.winners and leads[-1].seat in c.winners and leads[-1].passage.index > len(c.passages) * 0.75:
@@ -75,7 +75,7 @@ def lead(c: Chronicle) -> list[Said]:
     behind = c.furthest(winner)
     if len(leads) >= MANY_LEADS:
         return [Said("tale-lead-changed", {"count": len(leads) - 1, "winner": seat(winner)})]
-    if behind is None:
+    if behind is None and c.favoured(winner):
         return [Said("tale-lead-throughout", {"winner": seat(winner)})]
     return []
 

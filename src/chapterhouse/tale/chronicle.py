@@ -10,6 +10,9 @@ import msgspec
 
 from chapterhouse.kernel import Event, Hindsight, Result, Seat
 
+FAR = 0.25
+"""A difference of chances by which nobody calls a player ahead from the start."""
+
 
 class Passage(msgspec.Struct, frozen=True):
     """One entry: what everybody heard, and the points of each seat after it."""
@@ -120,6 +123,10 @@ class Chronicle(msgspec.Struct, frozen=True):
             if behind > worst:
                 worst, at = behind, (passage, passage.points.index(max(passage.points)))
         return at
+
+    def favoured(self, winner: Seat) -> bool:
+        """Whether the judgement never saw another far ahead. Where nothing was judged, nothing speaks against it."""
+        return all(max(chances) - chances[winner] <= FAR for _, chances in self.chances)
 
     def decisive(self, winner: Seat) -> tuple[int, int] | None:
         """Two entry numbers between which the game was decided, or None where nothing shows it.

@@ -101,6 +101,17 @@ test.each(GAMES)("the player aid of %s is two sheets of paper", { timeout: 120_0
   for (const sheet of await page.locator("[data-sheet]").all()) {
     const cut = await sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect(cut, `${game} sheet is cut off`).toBeLessThanOrEqual(0);
+    const parted = await sheet.locator("table").evaluateAll((tables) =>
+      tables
+        .filter((one) => {
+          const lefts = ["caption", "tbody tr"].map((part) =>
+            Math.round(one.querySelector(part)?.getClientRects()[0]?.left ?? 0),
+          );
+          return lefts[0] !== lefts[1];
+        })
+        .map((one) => one.querySelector("caption")?.innerText),
+    );
+    expect(parted, `${game}: headings away from their tables`).toEqual([]);
   }
   await page.context().close();
 });

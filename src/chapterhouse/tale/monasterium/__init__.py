@@ -13,6 +13,8 @@ FINAL = ("majority", "chapels", "cloisters", "resources")
 SEVERAL = 2
 LARGE = 3
 """Points in one go that a story names."""
+SMALL = 1
+"""A score that decides nothing, unless it brings the lead."""
 MANY_WASTED = 3
 MANY_TILES = 6
 
@@ -83,15 +85,19 @@ def _turn(c: Chronicle) -> list[Said]:
     return [*_deciding(c), *_missions(c), *_wasted(c)]
 
 
-def _decisive(c: Chronicle) -> Found | None:
-    """The largest score of the winner in the stretch that decided the game; else the largest of all."""
+def decisive(c: Chronicle) -> Found | None:
+    """The largest score of the winner where the game was decided; else, or if that one is small, of the whole game."""
     if not c.winners:
         return None
     winner = c.winners[0]
     stretch = c.decisive(winner)
     near = [] if stretch is None else c.between(_round_start(c, stretch[0]), stretch[1], "PointsScored")
-    mine = [found for found in near or c.all("PointsScored") if found.event.seat == winner and _running(found)]
-    return max(mine, key=lambda found: found.event.points, default=None)
+    for scored in (near, c.all("PointsScored")):
+        mine = [found for found in scored if found.event.seat == winner and _running(found)]
+        largest = max(mine, key=lambda found: found.event.points, default=None)
+        if largest is not None and (largest.event.points > SMALL or _takes_lead(c, largest)):
+            return largest
+    return None
 
 
 def _round_start(c: Chronicle, seq: int) -> int:
@@ -105,7 +111,7 @@ def _running(found: Found) -> bool:
 
 
 def _deciding(c: Chronicle) -> list[Said]:
-    found = _decisive(c)
+    found = decisive(c)
     if found is None:
         return []
     event, args = found.event, {"seat": seat(found.event.seat), "points": found.event.points}
@@ -195,7 +201,7 @@ def _first_picture(c: Chronicle) -> Picture:
 
 
 def _middle_picture(c: Chronicle) -> Picture:
-    found = _decisive(c)
+    found = decisive(c)
     if found is None:
         middle = c.passages[len(c.passages) // 2]
         return picture(middle, _caption(c, middle, "tale-picture-year"))

@@ -110,14 +110,17 @@ judged = Jugement
 your-game = Votre partie
 tally-good = comme un abbé
 tally-slip = { $number ->
+    [0] imprécision
     [one] imprécision
    *[other] imprécisions
 }
 tally-mistake = { $number ->
+    [0] erreur
     [one] erreur
    *[other] erreurs
 }
 tally-blunder = { $number ->
+    [0] bévue
     [one] bévue
    *[other] bévues
 }
@@ -192,10 +195,12 @@ luck-same = même hasard
 luck-new = nouveau hasard
 whatif-go = Faire jouer
 whatif-more = { $number ->
+    [0] sur 100 parties, il y aurait eu moins d’une victoire de plus.
     [one] sur 100 parties, il y aurait eu une victoire de plus.
    *[other] sur 100 parties, il y aurait eu { $number } victoires de plus.
 }
 whatif-fewer = { $number ->
+    [0] sur 100 parties, il y aurait eu moins d’une victoire de moins.
     [one] sur 100 parties, il y aurait eu une victoire de moins.
    *[other] sur 100 parties, il y aurait eu { $number } victoires de moins.
 }

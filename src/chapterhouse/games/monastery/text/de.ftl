@@ -207,7 +207,7 @@ step-turning-dial = Die Uhr wird gestellt.
 ## Actions
 
 # Ein Feld, das auf dem Brett bezeichnet ist, braucht keinen Namen.
-action-place-tile = { CAPITAL(NAME($tile, form: "a", case: "accusative")) }{ $cell ->
+action-place-tile = { CAPITAL(NAME($tile, form: "a", case: "accusative")) }{ $cell_id ->
         [marked] {""}
        *[other] {" "}auf { $cell }
     } legen{ $turn ->

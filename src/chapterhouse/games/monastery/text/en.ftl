@@ -121,7 +121,7 @@ step-turning-dial = The dial is turned.
 ## Actions
 
 # A cell that is marked on the board needs no name.
-action-place-tile = Place { $tile }{ $cell ->
+action-place-tile = Place { $tile }{ $cell_id ->
         [marked] {""}
        *[other] {" "}at { $cell }
     }{ $turn ->

@@ -161,7 +161,7 @@ step-turning-dial = Le cadran avance.
 ## Actions
 
 # Une case marquée sur le plateau n’a pas besoin de nom.
-action-place-tile = Poser { NAME($tile, form: "a") }{ $cell ->
+action-place-tile = Poser { NAME($tile, form: "a") }{ $cell_id ->
         [marked] {""}
        *[other] {" "}en { $cell }
     }{ $turn ->

@@ -3,9 +3,18 @@
 tale-title-count = In der Schlusswertung gewonnen
 tale-when = Jahr { $year }, Runde { $round }
 
-tale-first-year = Nach dem ersten Jahr lag { $leader } mit { $points } Punkten vorn; { $winner } hatte { $few }.
-tale-first-year-won = Schon nach dem ersten Jahr lag { $leader } mit { $points } Punkten vorn.
-tale-first-year-level = Nach dem ersten Jahr lag niemand vorn: Die Besten hatten je { $points } Punkte.
+tale-first-year = Nach dem ersten Jahr lag { $leader } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } vorn; { $winner } hatte { $few }.
+tale-first-year-won = Schon nach dem ersten Jahr lag { $leader } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } vorn.
+tale-first-year-level = Nach dem ersten Jahr lag niemand vorn: Die Besten hatten je { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 tale-novices = { $seat } schickte die meisten Novizen auf den Weg, im Ganzen { $count }, davon { $most } { NAME($monastery, form: "into") }.
 tale-window = { $seat } setzte { $count } Plättchen ins Kirchenfenster, mehr als alle anderen.
 

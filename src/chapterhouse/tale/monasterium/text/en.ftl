@@ -3,9 +3,18 @@
 tale-title-count = Won in the final scoring
 tale-when = Year { $year }, round { $round }
 
-tale-first-year = After the first year { $leader } was ahead with { $points } points; { $winner } had { $few }.
-tale-first-year-won = After the first year { $leader } was already ahead with { $points } points.
-tale-first-year-level = After the first year nobody was ahead: the best had { $points } points each.
+tale-first-year = After the first year { $leader } was ahead with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }; { $winner } had { $few }.
+tale-first-year-won = After the first year { $leader } was already ahead with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tale-first-year-level = After the first year nobody was ahead: the best had { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
 tale-novices = { $seat } sent most novices on their way, { $count } in all, { $most } of them to { $monastery }.
 tale-window = { $seat } put { $count } tiles into the church window, more than anybody else.
 

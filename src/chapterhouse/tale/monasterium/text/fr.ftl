@@ -3,9 +3,21 @@
 tale-title-count = Gagné au décompte final
 tale-when = Année { $year }, manche { $round }
 
-tale-first-year = Après la première année, { $leader } menait avec { $points } points, contre { $few } pour { $winner }.
-tale-first-year-won = Après la première année, { $leader } menait déjà avec { $points } points.
-tale-first-year-level = Après la première année, personne ne menait : { $points } points pour chacun des premiers.
+tale-first-year = Après la première année, { $leader } menait avec { $points ->
+        [0] 0 point
+        [one] un point
+       *[other] { $points } points
+    }, contre { $few } pour { $winner }.
+tale-first-year-won = Après la première année, { $leader } menait déjà avec { $points ->
+        [0] 0 point
+        [one] un point
+       *[other] { $points } points
+    }.
+tale-first-year-level = Après la première année, personne ne menait : { $points ->
+        [0] 0 point
+        [one] un point
+       *[other] { $points } points
+    } pour chacun des premiers.
 tale-novices = { $seat } a envoyé le plus de novices, { $count } en tout, dont { $most } { NAME($monastery, form: "to") }.
 tale-window = { $seat } a posé { $count } tuiles dans le vitrail, plus que tous les autres.
 
