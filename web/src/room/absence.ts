@@ -1,5 +1,5 @@
 /** What can be done about a chair whose player is away or has left it, seen by one person at the table. */
-import type { Chair } from "../protocol/generated/table";
+import type { Chair, Contract } from "../protocol/generated/table";
 import type { Table } from "../table/table.svelte";
 
 /**
@@ -40,6 +40,13 @@ export function absenceOf(table: Table, chair: Chair, now: number): Absence | nu
   if (votes && !chair.handed_over && (late || chair.stand_in))
     return othersVote(table, chair) ? "vote" : late ? "alone" : null;
   return waited && !chair.present ? "running" : null;
+}
+
+/** The share of their time that a player still has, from 0 to 1; a bank that gained more than it began with is whole. */
+export function shareLeft({ pace, grace }: Contract, left: number): number {
+  const whole =
+    pace.type === "day-clock" ? pace.days * 86_400 : pace.type === "live-clock" ? pace.bank : (grace ?? 0);
+  return whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
 }
 
 /** The chairs of which the strip speaks, the most urgent first. */
