@@ -140,7 +140,8 @@ test("what others did since my turn is marked until my turn ends, can be replaye
   await strip.getByRole("button", { name: "One step back" }).click();
   await page.getByText(/^Position \d+ of \d+$/).waitFor();
   expect(await page.locator("[data-ref^='hand/'].lit").count()).toBe(0);
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(".sentence", { hasText: "You are looking back" }).waitFor();
+  await page.locator("[data-region=main]").getByRole("button", { name: "Back to now" }).click();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor();
   expect(await page.locator("[data-ref^='place/']").count()).toBe(tiles);
   await strip.getByRole("button", { name: "Replay" }).click();
