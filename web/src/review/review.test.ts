@@ -87,6 +87,12 @@ test("moments come in runs, the next one before it is needed, and each once", as
   expect(runsFor(24, 10, 25)).toEqual([20]);
 });
 
+test("the run that the reader waits for is asked for before the one that lies ahead", async () => {
+  const { asked, frames } = game(25);
+  await frames.need(9);
+  expect(asked).toEqual(["0+10", "10+10"]);
+});
+
 test("what a broken line kept back is asked for again", async () => {
   const { asked, broken, frames } = game(25);
   broken.now = true;

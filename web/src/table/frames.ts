@@ -36,8 +36,9 @@ export class Frames {
   /** A moment, fetched if need be. What may be wanted next comes along without being waited for. */
   async need(index: number): Promise<Frame> {
     const [here = 0, ...ahead] = runsFor(index, this.run, this.all);
+    const wanted = this.#ask(here); // before what lies ahead: a server that can do one thing at a time does this first
     void Promise.allSettled(ahead.map((start) => this.#ask(start))); // what fails now is asked for again when needed
-    await this.#ask(here);
+    await wanted;
     const frame = this.at(index);
     if (!frame) throw new RangeError(`the game has no moment ${index}`);
     return frame;

@@ -1,9 +1,10 @@
-/** What the main button does: the game's decision, and once the game is over the result and another game. */
+/** What the main button does: the game's decision; the way back from an earlier position; at the end the result and another game. */
 import { words } from "../words.svelte";
 import type { MainAction } from "./game";
 import type { Table } from "./table.svelte";
 
 export function mainOf(table: Table): MainAction | null {
+  if (table.timeline.past) return { label: words.say("to-now"), act: () => table.timeline.now() };
   if (!table.over || table.source.mode !== "live" || table.model.finale) return table.model.main;
   if (!table.resultOpen) return { label: words.say("result"), act: () => (table.resultOpen = true) };
   const { rematch } = table.can;

@@ -70,6 +70,16 @@ test("the scene of a decision at Monastery stands above the map, and does not co
   await page.context().close();
 });
 
+test("the main button of a decision says what it comes to", async () => {
+  const page = await visit(browser, address);
+  const main = page.locator("[data-region=main] button");
+  await sitDownLate(page, "monastery/night", 290, [1]);
+  await expect.poll(() => main.innerText()).toBe("Send nobody");
+  await sitDownLate(page, "monastery/night", 297, [0]);
+  await expect.poll(() => main.innerText()).toBe("Choose one of your tiles");
+  await page.context().close();
+});
+
 test("nothing passes over the end", async () => {
   const page = await visit(browser, address, { reducedMotion: "no-preference" });
   await sitDownLate(page, "monastery/night", 382, [0, 1, 2, 3]);

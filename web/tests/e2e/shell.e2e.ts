@@ -141,7 +141,8 @@ test("what others did since my turn is marked until my turn ends, can be replaye
   await strip.getByRole("button", { name: "One step back" }).click();
   await page.getByText(/^Position \d+ of \d+$/).waitFor();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.locator(".sentence", { hasText: "You are looking back" }).waitFor();
+  await page.locator("[data-region=main]").getByRole("button", { name: "Back to now" }).click();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor();
   await expect.poll(() => page.locator("[data-ref^='place/']").count()).toBe(tiles);
   await strip.getByRole("button", { name: "Replay" }).click();

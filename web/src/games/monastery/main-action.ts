@@ -4,14 +4,30 @@ import { words } from "../../words.svelte";
 import type { MonasteryModel } from "./model.svelte";
 import { bestAbbot } from "./proposals";
 
+/** Where "Done" would not say what it comes to. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  "placing-and-moving": "end-turn",
+  imprisoning: "imprison-nobody",
+};
+/** A tile is given back by a click on it; the button only says where to look. */
+const CHOOSE_TILE: MainAction = {
+  get label() {
+    return words.say("main-choose-tile");
+  },
+  disabled: true,
+  act: () => undefined,
+};
+
 export function mainAction(m: MonasteryModel): MainAction | null {
   if (!m.table.myTurn) return null;
   if (m.draft) return draftAction(m);
+  if (m.view.doing === "returning") return CHOOSE_TILE;
   const last = m.table.choices.find((action) => action.type === "done" || action.type === "work");
   if (!last) return electing(m);
   const turn = m.view.doing === "placing-and-moving";
+  const label = OWN_WORDS[m.view.doing];
   return {
-    label: turn ? words.say("end-turn") : m.table.speech.action(last),
+    label: label ? words.say(label) : m.table.speech.action(last),
     detail: turn && m.view.allowance > 0 ? words.say("steps-unused", { count: m.view.allowance }) : undefined,
     act: () => void m.table.act(last),
   };
