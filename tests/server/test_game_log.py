@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -123,7 +123,9 @@ def test_a_thought_belongs_to_the_move_of_its_entry_and_to_no_note_after_it() ->
     assert live.game.decode_action(msgspec.json.encode(found["action"])) == live.game.read_action(move.body)
 
 
-def row(seq: int, kind: str, seat: int | None, body: str, chance: str = "") -> LogRow:
+def row(
+    seq: int, kind: Literal["deal", "position", "act", "back"], seat: int | None, body: str, chance: str = ""
+) -> LogRow:
     return LogRow(seq, kind, seat, body, chance, "[]", False, False, None, 9.0)
 
 
