@@ -155,3 +155,19 @@ def test_who_left_the_chair_to_a_bot_or_a_substitute_is_silent_by_contract() -> 
     assert ballots.close_due(against, (1, 2), 100.0)[1] is None
     back = table(Ballot(1, GoBack(1), 0, (1, 2), agreed=(1,), until=100.0))
     assert ballots.close_due(back, (1, 2), 100.0)[1] is None
+
+
+def test_a_motion_is_about_a_chair_that_exists_the_first_one_included() -> None:
+    after, ballot = ballots.put(table(), 1, "bruno", LetBotPlay(0), (0,), 100.0)
+    assert (after.ballots, ballot.voters) == ((ballot,), (2, 3))
+    for seat in (-1, 4):
+        with pytest.raises(Unknown):
+            ballots.put(table(), 1, "bruno", LetBotPlay(seat), (seat,), 100.0)
+
+
+def test_so_many_motions_of_one_person_are_before_the_table() -> None:
+    mine = tuple(Ballot(number, GoBack(number), 0, (1, 2, 3)) for number in range(1, ballots.MOST_OPEN + 1))
+    with pytest.raises(Forbidden, match="motions of yours"):
+        ballots.put(table(*mine), 0, "anna", Abandon(), (), 100.0)
+    assert ballots.put(table(*mine), 1, "bruno", Abandon(), (), 100.0)[1].by == 1
+    assert ballots.put(table(*mine[1:]), 0, "anna", Abandon(), (), 100.0)[1].by == 0

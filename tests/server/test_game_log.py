@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -11,8 +11,11 @@ from chapterhouse.bots import Thought
 from chapterhouse.games import find
 from chapterhouse.games.abbey.notebook import WriteNote
 from chapterhouse.kernel import Action, SeededDealer
+from chapterhouse.kernel.record import StoredRecord
 from chapterhouse.server import game_log, playback, thoughts
+from chapterhouse.server.errors import Forbidden, Unknown
 from chapterhouse.server.live_game import LiveGame
+from chapterhouse.server.messages import Entry, WentBack
 from chapterhouse.server.playback import Stored
 from chapterhouse.storage.rows import LogRow, Snapshot
 
@@ -118,3 +121,30 @@ def test_a_thought_belongs_to_the_move_of_its_entry_and_to_no_note_after_it() ->
     (move,) = [row for row in rows if row.place == (3, 0)]
     assert (found["seq"], found["seat"], found["bot"], found["chance"]) == (3, move.seat, "abbot", 0.25)
     assert live.game.decode_action(msgspec.json.encode(found["action"])) == live.game.read_action(move.body)
+
+
+def row(
+    seq: int, kind: Literal["deal", "position", "act", "back"], seat: int | None, body: str, chance: str = ""
+) -> LogRow:
+    return LogRow(seq, kind, seat, body, chance, "[]", False, False, None, 9.0)
+
+
+def test_everybody_hears_who_went_back_and_where_to() -> None:
+    back = row(5, "back", 1, "3")
+    for seat in (None, 0, 1):
+        assert game_log.heard(find("abbey"), back, seat) == Entry(5, 9.0, back=WentBack(1, 3))
+
+
+def test_a_stored_record_has_each_line_with_its_chance_if_it_had_any() -> None:
+    head = StoredRecord("abbey", 2, None, OPTIONS, ("Anna", "Bruno", "Clara"), ())
+    rows = [row(1, "deal", None, "", "4 7"), row(2, "act", 0, "go library"), row(3, "act", 1, "draw", "2 5")]
+    kept = game_log.full_record(head, rows)
+    assert (kept.deal, kept.lines) == ((4, 7), ("a go library", "b draw | 2 5"))
+    assert kept.told == ("[]",) * 3
+
+
+def test_what_began_from_a_position_has_no_record() -> None:
+    with pytest.raises(Forbidden, match="from a position"):
+        game_log.record(find("abbey"), OPTIONS, ("A",), [row(1, "position", None, "…")])
+    with pytest.raises(Unknown):
+        game_log.record(find("abbey"), OPTIONS, ("A",), [row(1, "deal", None, "")], upto=0)

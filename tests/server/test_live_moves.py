@@ -109,3 +109,19 @@ def test_what_a_seat_is_shown_is_its_own() -> None:
     assert (over.over, over.waiting) == (True, ())
     assert over.result is not None
     assert over.position(0).result == over.result
+
+
+def test_going_back_is_a_new_question_for_everybody() -> None:
+    betting = kept(dealt(), 0, 1, 2)
+    bet = betting.act(0, Bet(True), SeededDealer(2), "p0", 7.0)
+    bet.check_seq(1, 4)
+    back = bet.back(0, 4, betting.state, "p0", 8.0)
+    with pytest.raises(Stale):
+        back.check_seq(1, 5)
+    back.check_seq(1, 6)
+
+
+def test_the_steps_of_a_chair_are_its_moves_that_count() -> None:
+    live = kept(dealt(), 0, 1)
+    assert live.act(2, Note("hm"), SeededDealer(2), "p2", 7.0).steps(3) == (1, 1, 0)
+    assert live.back(1, 2, kept(dealt(), 0).state, "p1", 8.0).steps(3) == (1, 0, 0)
