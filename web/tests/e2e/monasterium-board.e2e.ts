@@ -186,33 +186,6 @@ test("the bonus of a window tile is chosen in the window itself, beside its row 
   await page.context().close();
 });
 
-test("while the final scoring is told none of its points flies over it", async () => {
-  const page = await visit(browser, address, { reducedMotion: "no-preference" });
-  await sitDownLate(page, "monasterium/two-players", 226, [0]);
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      const added = changes.flatMap((change) => [...change.addedNodes]);
-      const coins = added.filter(
-        (one) => one instanceof HTMLElement && one.matches(".flying") && one.innerText.includes("+"),
-      );
-      if (document.querySelector(".scoring"))
-        document.body.dataset.coins = String(Number(document.body.dataset.coins ?? 0) + coins.length);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  for (let turn = 0; turn < 40; turn++) {
-    const scene = page.locator(".scoring");
-    await page.locator(".sentence.mine").or(scene).first().waitFor();
-    if ((await scene.count()) > 0) break;
-    const last = await seq(page);
-    await playSwiftly(page, SWIFT, 1, turn).catch(() => undefined);
-    await counted(page, last).catch(() => undefined);
-  }
-  await page.locator(".scoring .candle").first().waitFor();
-  await page.waitForTimeout(1_000);
-  expect(await page.evaluate(() => document.body.dataset.coins ?? "0")).toBe("0");
-  await page.context().close();
-});
-
 test("a die that is taken flies from its space to its player's plate", async () => {
   const page = await visit(browser, address, { reducedMotion: "no-preference" });
   await sitDownLate(page, "monasterium/three-players", 331);

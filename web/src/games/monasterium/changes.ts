@@ -26,7 +26,7 @@ export function dieOf(number: number): string {
 }
 
 /** A place in the short words of the missions, without its number: its mark on the board says which one it is. */
-function placeOf(monastery: string, spot: string): string {
+export function placeOf(monastery: string, spot: string): string {
   const kind = kindOf(spot);
   return partOf(monastery, `short-demand-${kind === "cloister" ? "in-cloister" : kind}`);
 }

@@ -40,3 +40,13 @@ test("places on the board where something happened are marked", () => {
   expect([...marksOf(sending)]).toEqual(["red/soup-1"]);
   expect(marksOf([{ type: "round-began", year: 1, round: 1, starter: 0 }]).size).toBe(0);
 });
+
+test("points of the final scoring fly nowhere: they are told in a scene", () => {
+  const told = ["majority", "chapels", "cloisters", "resources"].map((reason) => ({
+    type: "points-scored",
+    seat: 1,
+    reason,
+    points: 5,
+  }));
+  expect(flightsOf([...sending, ...told])).toEqual(flightsOf(sending));
+});

@@ -1,6 +1,7 @@
 /** What travels when something happens: which thing goes from where to where. Places are known by their `data-ref`. */
 import type { Event as GameEvent } from "../../protocol/generated/monasterium";
 import type { Event } from "../../protocol/generated/table";
+import { CATEGORIES } from "./categories";
 
 export type Thing =
   | { kind: "novice"; seat: number }
@@ -57,6 +58,8 @@ function flightOf(event: GameEvent, cause: readonly string[]): Flight | null {
         thing: { kind: "good", good: event.good },
       };
     case "points-scored":
+      // those of the final scoring are told one after the other; none of them passes over it
+      if (event.reason in CATEGORIES) return null;
       return { from: cause, to: [seatAt(event.seat)], thing: { kind: "points", points: event.points } };
     default:
       return null;

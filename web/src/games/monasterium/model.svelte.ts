@@ -13,7 +13,7 @@ import { settings } from "../../settings.svelte";
 import type { Brief, Change, Game, GameModel, MainAction, Prompt, Ref, Scene } from "../../table/game";
 import type { Table } from "../../table/table.svelte";
 import { briefOf } from "./brief";
-import { changesOf, refsOf } from "./changes";
+import { changesOf, placeOf, refsOf } from "./changes";
 import { sentNovice } from "./chain";
 import type { Components } from "./components";
 import { deedWords } from "./deeds";
@@ -138,6 +138,7 @@ export class MonasteriumModel implements GameModel<MonasteriumGame> {
   }
   /** An action by what it does: where it stands on my board is seen there. */
   #labelOf(action: Action): string {
+    if (action.type === "place-novice") return placeOf(String(action.monastery), String(action.spot));
     const used = action.type === "use-action" ? this.components.actionOf(String(action.space)) : undefined;
     return used ? deedWords(used, this.table.speech) : this.table.speech.action(action);
   }

@@ -182,7 +182,7 @@ test("goods that are left are counted as the rules count them: some alone, the o
   expect([components.exchangeOf("soup"), components.exchangeOf("book")]).toEqual(["tool", null]);
 });
 
-test("the links of a turn are what happened since dice were taken, a walk as one of them", () => {
+test("the links of a turn are what happened since dice were taken: a walk is one, and what an action came to says it", () => {
   const events = [
     { type: "points-scored", seat: 0, reason: "rooms", points: 2 },
     { type: "dice-taken", seat: 0, number: 5, neutral: 1, personal: 0 },
@@ -190,12 +190,10 @@ test("the links of a turn are what happened since dice were taken, a walk as one
     { type: "messenger-moved", seat: 0, space: 3 },
     { type: "messenger-moved", seat: 0, space: 4 },
     { type: "goods-taken", seat: 0, good: "rosary", count: 1 },
+    { type: "action-used", seat: 0, space: "standard-a" },
   ];
-  expect(sinceDice(events, components).map(({ type, space }) => space ?? type)).toEqual([
-    "ii-d",
-    4,
-    "goods-taken",
-  ]);
+  const links = sinceDice(events, components).map(({ type, space }) => space ?? type);
+  expect(links).toEqual([4, "goods-taken", "standard-a"]);
 });
 
 test("the chronicle does not say twice that goods were taken", () => {

@@ -67,13 +67,19 @@ function linkWords(event: GameEvent, speech: Speech): string | null {
   }
 }
 
-/** The links since dice were last taken. */
+/** What an action came to says more than the action. */
+const OUTCOMES = new Set(["novice-sent", "messenger-moved", "window-built"]);
+
+/** The links since dice were last taken; an action whose outcome follows, and a walk that goes on, are no links of their own. */
 export function sinceDice(events: readonly Event[], components: Components): readonly Event[] {
   const from = events.findLastIndex((event) => (event as unknown as GameEvent).type === "dice-taken");
   if (from < 0) return [];
   const links = events
     .slice(from + 1)
     .filter((event) => LINKS.has(event.type) && !isHidden(event, components));
-  const told = links as unknown as readonly GameEvent[];
-  return links.filter((_, at) => !told[at] || !walksOn(told[at], told.slice(at + 1)));
+  return links.filter((link, at) => {
+    const next = links[at + 1];
+    if (link.type === "action-used") return !next || !OUTCOMES.has(next.type);
+    return !walksOn(link as unknown as GameEvent, links.slice(at + 1) as unknown as GameEvent[]);
+  });
 }

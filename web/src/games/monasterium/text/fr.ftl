@@ -241,12 +241,14 @@ link-points = { $count ->
        *[other] +{ $count } points
     }
 brief-taken = { $count ->
-        [one] prend un { $number }
+        [1] prend un { $number }
+        [one] prend { $count } × { $number }
        *[other] prend { $count } × { $number }
     }
 since-road = route { $space }
 since-dice = { $count ->
-        [one] pose un { $number }
+        [1] pose un { $number }
+        [one] pose { $count } × { $number }
        *[other] pose { $count } × { $number }
     }
 
@@ -267,6 +269,7 @@ scoring-told = { $what } : { $gains }.
 scoring-none = { $what } : personne ne marque.
 scoring-reached = { $count ->
         [0] dans aucune chapelle
-        [one] dans une chapelle
+        [1] dans une chapelle
+        [one] dans { $count } chapelle
        *[other] dans { $count } chapelles
     }
