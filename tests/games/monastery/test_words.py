@@ -60,8 +60,8 @@ def test_plurals() -> None:
         "Lay 2 blessings at e0n1",
         "Déposer une bénédiction en e0n1",
         "Déposer 2 bénédictions en e0n1",
-        "Einen Segen bei e0n1 auslegen",
-        "2 Segen bei e0n1 auslegen",
+        "Einen Segen auf e0n1 auslegen",
+        "2 Segen auf e0n1 auslegen",
     ]
 
 
