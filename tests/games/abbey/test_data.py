@@ -79,7 +79,7 @@ SAID = {
     ),
     "how-many seen (names [odo bruno ivo])": (
         "How many of these have you seen: Father Odo, Father Bruno and Brother Ivo?",
-        "Parmi ces moines, combien en avez-vous vu : Père Odo, Père Bruno et Frère Ivo ?",
+        "Combien de ceux-ci avez-vous vus : Père Odo, Père Bruno et Frère Ivo ?",
         "Wie viele von diesen hast du gesehen: Pater Odo, Pater Bruno und Bruder Ivo?",
     ),
     "any-of hand (names [sergio])": (

@@ -16,14 +16,24 @@ from chapterhouse.games.abbey.questions import (
     Promise,
     SharedCard,
     WillEnd,
+    WillPass,
     WillSpeak,
     Yes,
 )
 from chapterhouse.games.abbey.steps import promises
-from chapterhouse.games.abbey.steps.asking import DEFAULT, ask_fault, described, offered, sample_question, shared, usual
+from chapterhouse.games.abbey.steps.asking import (
+    DEFAULT,
+    ask_fault,
+    described,
+    mass_fault,
+    offered,
+    sample_question,
+    shared,
+    usual,
+)
 from chapterhouse.games.abbey.steps.passing import PassingCards
 from chapterhouse.games.abbey.truth import look_up, truth, who_mask
-from chapterhouse.kernel import Illegal, LiveDealer, Malformed, QuietDealer, actors, apply, legal
+from chapterhouse.kernel import Fault, Illegal, LiveDealer, Malformed, QuietDealer, actors, apply, legal
 from tests.games.abbey.table import VARIANTS, deal, random_game
 
 
@@ -43,6 +53,28 @@ def test_up_to_seventy_ways_to_pass_cards_are_all_listed(cards: int, due: int, l
     assert len({frozenset(each.suspects) for each in found}) == listed
     assert all(passing.fault(s, 0, each) is None for each in found)
     assert len({suspect for each in found for suspect in each.suspects}) == cards
+
+
+def test_one_promise_about_a_mass_is_enough() -> None:
+    """[promises.mass] And it is made to the left neighbour, who receives."""
+    s = deal(AbbeyOptions(players=3), 1)
+    asker = s.left(0)
+    assert mass_fault(s, asker, 0) is None
+    assert mass_fault(s, s.right(0), 0) == Fault("promises.mass", "neighbour")
+    s.promises = (Promise(0, asker, WillEnd("crypta"), yes=True),)
+    assert mass_fault(s, asker, 0) is None
+    s.promises = (Promise(0, asker, WillPass((Is("templar"),)), yes=True),)
+    assert mass_fault(s, asker, 0) == Fault("promises.mass", "already")
+
+
+def test_the_same_cards_are_the_same_choice_whatever_was_promised() -> None:
+    """[mass.pass] [promises.mass] The cards of a choice are listed in the order of the suspects."""
+    s = deal(AbbeyOptions(players=3), 1)
+    s.hands[0] = (1 << 6) - 1
+    passing = PassingCards("mass", 2, False, ())
+    free = {each.suspects for each in passing.candidates(s, 0)}
+    s.promises = (Promise(0, s.left(0), WillPass((Is("novice"),)), yes=True),)
+    assert {each.suspects for each in passing.candidates(s, 0)} == free
 
 
 @pytest.mark.parametrize("players", [2, 7, 0, -1])

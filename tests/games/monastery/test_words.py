@@ -8,6 +8,7 @@ from rich.console import Console
 from chapterhouse.cli.draw import monastery as board
 from chapterhouse.games.monastery import GAME
 from chapterhouse.games.monastery.actions import Encourage, Walk
+from chapterhouse.games.monastery.events import LetterCollected, MonkCollected
 from chapterhouse.kernel import Fault, Line, actors, legal
 from chapterhouse.kernel.record import replay
 from chapterhouse.speech import LANGUAGES, Speech
@@ -59,8 +60,8 @@ def test_plurals() -> None:
         "Lay 2 blessings at e0n1",
         "Déposer une bénédiction en e0n1",
         "Déposer 2 bénédictions en e0n1",
-        "Einen Segen bei e0n1 auslegen",
-        "2 Segen bei e0n1 auslegen",
+        "Einen Segen auf e0n1 auslegen",
+        "2 Segen auf e0n1 auslegen",
     ]
 
 
@@ -83,3 +84,20 @@ def test_a_walk_can_be_composed_by_hand() -> None:
 
 def test_a_line_of_a_record_reads_like_the_table() -> None:
     assert Line(0, Walk("e1n1:2", ("abbey", "e0n1"), 1)).write() == "a walk e1n1:2 [abbey e0n1] 1"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "collects a monk of their own from column 2", "collects a monk of Bruno from column 2"),
+        ("fr", "prend un de ses moines en colonne 2", "prend un moine de Bruno en colonne 2"),
+        ("de", "nimmt einen eigenen Mönch aus Spalte 2", "nimmt einen Mönch von Bruno aus Spalte 2"),
+    ],
+)
+def test_nobody_collects_a_monk_of_themselves(language: str, own: str, other: str) -> None:
+    """Not "Anna collects a monk of Anna"."""
+    speech = Speech(GAME, language, ["Anna", "Bruno"])
+    assert [owner in speech.event(MonkCollected(0, seat, 2, 1)) for seat, owner in ((0, own), (1, other))] == [True] * 2
+    letters = [speech.event(LetterCollected(0, "A", "red", 1, strip, 1)) for strip in (0, 1)]
+    assert [letter.count("Anna") for letter in letters] == [1, 1]
+    assert ["Bruno" in letter for letter in letters] == [False, True]

@@ -13,6 +13,7 @@ from chapterhouse.games.monastery.state import State
 from chapterhouse.games.monastery.steps.kinds import STEPS
 from chapterhouse.games.monastery.view import MonasteryView, own_view, silent, view
 from chapterhouse.games.monastery.vocabulary import WORDS
+from chapterhouse.games.monastery.wording import blanks
 from chapterhouse.kernel import Game
 from chapterhouse.kernel.data import edition_in_force
 
@@ -37,4 +38,5 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     silent=silent,
+    wording=blanks,
 )

@@ -14,6 +14,7 @@ import ScenePicture from "./ScenePicture.svelte";
 import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
 import Stage from "./Stage.svelte";
+import { wording } from "./wording";
 
 function fitBoard(): void {
   const button = findRef("spot/fit");
@@ -77,4 +78,5 @@ export const ui = defineGame<MonasteryGame, MonasteryModel>({
     { key: "1–5", label: "key-box" },
     { key: "n", label: "key-names" },
   ],
+  wording: () => (_speech, _view, struct) => wording(struct),
 });

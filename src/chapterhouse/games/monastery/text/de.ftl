@@ -295,8 +295,14 @@ event-monks-worked = { $by } erhält { $points ->
     } für die Arbeit.
 event-icon-used = { $by } nutzt { NAME($tile, form: "the", case: "accusative") }.
 event-letters-switched = { $first } (in der { NAME($first_row, case: "dative") } Reihe, Spalte { $first_column }) und { $second } (in der { NAME($second_row, case: "dative") } Reihe, Spalte { $second_column }) tauschen die Plätze.
-event-letter-collected = { $by } nimmt { $letter } aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, zum Preis von { $cost } für { NAME($strip, form: "possessive") } Streifen.
-event-monk-collected = { $by } nimmt einen Mönch von { $owner } aus Spalte { $column } zum Preis von { $cost }.
+event-letter-collected = { $by } nimmt { $letter } aus der { NAME($row, case: "dative") } Reihe, Spalte { $column }, zum Preis von { $cost } für { $own ->
+        [yes] den eigenen
+       *[no] { NAME($strip, form: "possessive") }
+    } Streifen.
+event-monk-collected = { $by } nimmt { $own ->
+        [yes] einen eigenen Mönch
+       *[no] einen Mönch von { $owner }
+    } aus Spalte { $column } zum Preis von { $cost }.
 event-phrase-completed = { NAME($owner, form: "possessive") } Spruch ist vollständig.
 event-monk-stood-up = { NAME($owner, form: "possessive") } Mönch { NAME($place, form: "at") } steht auf.
 event-monks-returned = { $count ->

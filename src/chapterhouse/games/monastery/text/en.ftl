@@ -209,8 +209,14 @@ event-monks-worked = { $by } scores { $points ->
     } for work.
 event-icon-used = { $by } uses the { $tile }.
 event-letters-switched = { $first } ({ $first_row } row, column { $first_column }) and { $second } ({ $second_row } row, column { $second_column }) change places.
-event-letter-collected = { $by } collects { $letter } from the { $row } row, column { $column }, at a price of { $cost }, for the strip of { $strip }.
-event-monk-collected = { $by } collects a monk of { $owner } from column { $column } at a price of { $cost }.
+event-letter-collected = { $by } collects { $letter } from the { $row } row, column { $column }, at a price of { $cost }, for { $own ->
+        [yes] their own strip
+       *[no] the strip of { $strip }
+    }.
+event-monk-collected = { $by } collects { $own ->
+        [yes] a monk of their own
+       *[no] a monk of { $owner }
+    } from column { $column } at a price of { $cost }.
 event-phrase-completed = The phrase of { $owner } is complete.
 event-monk-stood-up = The monk of { $owner } at { $place } stands up.
 event-monks-returned = { $count ->

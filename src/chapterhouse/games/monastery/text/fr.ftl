@@ -258,8 +258,14 @@ event-monks-worked = { $by } marque { $points ->
     } pour le travail.
 event-icon-used = { $by } utilise { NAME($tile, form: "the") }.
 event-letters-switched = { $first } (ligne { NAME($first_row, gender: "feminine") }, colonne { $first_column }) et { $second } (ligne { NAME($second_row, gender: "feminine") }, colonne { $second_column }) changent de place.
-event-letter-collected = { $by } prend { $letter } sur la ligne { NAME($row, gender: "feminine") }, colonne { $column }, au prix de { $cost }, pour la bande { NAME($strip, form: "of") }.
-event-monk-collected = { $by } prend un moine { NAME($owner, form: "of") } en colonne { $column } au prix de { $cost }.
+event-letter-collected = { $by } prend { $letter } sur la ligne { NAME($row, gender: "feminine") }, colonne { $column }, au prix de { $cost }, pour { $own ->
+        [yes] sa propre bande
+       *[no] la bande { NAME($strip, form: "of") }
+    }.
+event-monk-collected = { $by } prend { $own ->
+        [yes] un de ses moines
+       *[no] un moine { NAME($owner, form: "of") }
+    } en colonne { $column } au prix de { $cost }.
 event-phrase-completed = La phrase { NAME($owner, form: "of") } est complète.
 event-monk-stood-up = Le moine { NAME($owner, form: "of") } { NAME($place, form: "at") } se relève.
 event-monks-returned = { $count ->
