@@ -28,7 +28,13 @@ class WorkshopWords {
     return this.#lexicon.has(own) ? this.#lexicon.say(own) : value;
   }
 
+  /** What a thing is called, as a title. */
   thing(game: string, part: string, thing: Thing): string {
+    const name = this.#thing(game, part, thing);
+    return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+  }
+
+  #thing(game: string, part: string, thing: Thing): string {
     const key = `${thing.word ?? ""}-${thing.id}`;
     if (thing.word && words.knows(game) && words.of(game).has(key)) return words.of(game).say(key);
     const own = `thing-${thing.id}`;

@@ -336,3 +336,16 @@ test("a number can be corrected on a phone", async () => {
   const wide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+test.each(["monastery", "monasterium", "abbey"])("every part of %s fits a phone", async (game) => {
+  const phone = await visit(browser, house.address, PHONE);
+  await phone.goto(`/workshop/${game}`);
+  await phone.locator("[data-thing]").first().waitFor();
+  const parts = phone.locator(".bar .segments input");
+  for (let at = 0; at < (await parts.count()); at++) {
+    await parts.nth(at).check({ force: true });
+    await phone.locator("[data-thing]").first().waitFor();
+    const wide = await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, await parts.nth(at).inputValue()).toBeLessThanOrEqual(0);
+  }
+});
