@@ -7,6 +7,13 @@ const PAUSE = 1_500;
 /** Pauses after which a judge that was too busy, or does not answer, is asked again. */
 const PATIENCE = 6;
 
+/** What was refused may be granted in a moment; what else went wrong is no business of this page. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof TypeError) return true; // how a browser says that the server is not there
+  if (error instanceof Refusal) return error.status === 429 || error.status >= 500;
+  throw error;
+}
+
 export class JudgementWatch {
   found = $state.raw<Judgement | null>(null);
   /** Why nothing comes any more. */
@@ -15,6 +22,8 @@ export class JudgementWatch {
   mine = $state.raw<readonly number[]>([]);
 
   #seat: number | null = null;
+  /** The chair whose eyes the reader has, whether it is known to be mine yet or not. */
+  #wanted: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -31,18 +40,23 @@ export class JudgementWatch {
     return this.decisions.find((one) => one.seq === seq) ?? null;
   }
 
-  /** What everybody may read. A game that nobody judges has none. */
-  async open(): Promise<void> {
+  /** What everybody may read. A game that nobody judges has none; a server that does not answer is asked again. */
+  async open(failures = 0): Promise<void> {
     try {
       this.found = await judgements.read(this.table, null);
       this.mine = this.found.mine;
+      if (this.#wanted !== null) this.watch(this.#wanted);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!isPassing(error)) return;
+      if (failures >= PATIENCE) this.trouble = "silent";
+      else if (!this.#closed)
+        this.#timer = setTimeout(() => void this.open(failures + 1), PAUSE * (failures + 1));
     }
   }
 
   /** Judge from this chair if it is mine; otherwise what is there stays. */
   watch(seat: number): void {
+    this.#wanted = seat;
     if (this.#closed || seat === this.#seat || !this.mine.includes(seat)) return;
     this.#seat = seat;
     clearTimeout(this.#timer);
@@ -51,7 +65,7 @@ export class JudgementWatch {
 
   again(): void {
     this.trouble = null;
-    if (this.#seat !== null) void this.#ask(this.#seat, 0);
+    void (this.#seat === null ? this.open() : this.#ask(this.#seat, 0));
   }
 
   close(): void {
