@@ -3,9 +3,12 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -183,6 +186,60 @@ def test_a_background_pool_gives_way_to_everybody_else() -> None:
         assert made.submit(ANNA, 30, os.nice, 0).result(PATIENCE) == os.nice(0) + 10
     finally:
         made.close()
+
+
+SECRETS: list[str] = []
+
+
+def secrets_here() -> list[str]:
+    return SECRETS
+
+
+def test_a_worker_has_the_settings_of_this_process_and_nothing_else_of_it(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHAPTERHOUSE_EDITIONS", "/srv/editions")
+    monkeypatch.setattr(sys.modules[__name__], "SECRETS", ["Brother Odo"])
+    assert pool.submit(ANNA, 30, os.getenv, "CHAPTERHOUSE_EDITIONS").result(PATIENCE) == "/srv/editions"
+    assert secrets_here() == ["Brother Odo"]
+    assert pool.submit(ANNA, 30, secrets_here).result(PATIENCE) == []
+
+
+SERVER = """
+import sys
+from chapterhouse.workers import Turn, WorkerPool, load_beforehand
+
+def loaded():
+    return "chapterhouse.games.abbey" in sys.modules
+
+if __name__ == "__main__":
+    load_beforehand("chapterhouse.server.beforehand")
+    pool = WorkerPool(2)
+    jobs = [pool.submit(Turn(name), 60, loaded) for name in "ab"]
+    print([job.result() for job in jobs], loaded(), *pool.processes(), flush=True)
+    sys.stdin.read()
+"""
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_workers_begin_with_what_is_loaded_beforehand_and_end_with_a_killed_server(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(SERVER)
+    command = [sys.executable, str(tmp_path / "server.py")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        server.kill()
+    assert said.startswith("[True, True] False "), said
+    numbers = [int(number) for number in said.split()[3:]]
+    assert len(numbers) == 2
+    until(lambda: all(map(gone, numbers)))
 
 
 def test_one_core_is_left_for_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from chapterhouse.server.home import Homes
 from chapterhouse.server.metrics import Metrics
 from chapterhouse.server.notifier import Notifier
 from chapterhouse.storage import AsyncStore, Store
-from chapterhouse.workers import WorkerPool, spare_cores
+from chapterhouse.workers import WorkerPool, load_beforehand, spare_cores
 
 NICENESS = 10
 REQUEST_WORKERS = 2
@@ -39,6 +39,7 @@ class Context:
         self.notifier = Notifier(config.notices, db, self.time)
         self.rng: Random = SystemRandom()
         """Draws how long bots take to answer."""
+        load_beforehand("chapterhouse.server.beforehand")
         self.bot_pool = WorkerPool(spare_cores(), prepare=games.load_all)
         """Bots at tables where people play."""
         self.background_pool = WorkerPool(niceness=NICENESS, prepare=games.load_all)

@@ -1,6 +1,7 @@
-"""A pool of worker processes: spawn, pipe, time limit, kill and restart, written once for every use.
+"""A pool of worker processes: fork, pipe, time limit, kill and restart, written once for every use.
 
-A worker is one spawned process with a pipe and a thread that waits for it. It receives a function of a module with its
+A worker is one process with a pipe and a thread that waits for it. It is forked from a process that has loaded what all
+of them need (``load_beforehand``) and holds nothing else. It receives a function of a module with its
 arguments and sends the result back. Every wait of the thread ends when the process ends, so one mechanism serves for
 everything that must stop: a job past its time limit, a job that nobody waits for any more and the end of the pool each
 kill the process. The next job gets a new one.
@@ -14,7 +15,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread, Timer
@@ -57,6 +58,15 @@ class Job(msgspec.Struct, frozen=True, eq=False):
     args: tuple[Any, ...]
     future: Any
     """A ``Future`` of what the function returns. (Any: structs cannot hold a generic of the standard library.)"""
+
+
+FORKING = "forkserver" in multiprocessing.get_all_start_methods()
+
+
+def load_beforehand(*modules: str) -> None:
+    """These modules are imported once for all workers of this process; it counts before the first worker starts."""
+    if FORKING:
+        multiprocessing.get_context("forkserver").set_forkserver_preload(list(modules))
 
 
 def spare_cores() -> int:
@@ -154,7 +164,7 @@ class _Worker:
         self._start_with = (niceness, prepare)
         self._lock = Lock()
         self._job: Job | None = None
-        self._process: SpawnProcess | None = None
+        self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._closed = False
         self._thread = Thread(target=self._serve, name="chapterhouse-worker", daemon=True)
@@ -219,9 +229,8 @@ class _Worker:
             if self._process is not None and self._process.is_alive() and self._line is not None:
                 return self._line
         self._reap()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_work_on, args=(theirs, *self._start_with), daemon=True)
+        ours, theirs = multiprocessing.Pipe()
+        process = _new_process(theirs, dict(os.environ), *self._start_with)
         process.start()
         theirs.close()
         with self._lock:
@@ -259,9 +268,20 @@ def _settle(future: "Future[Any]", found: Any) -> None:
 # ── In the worker process ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _work_on(line: Connection, niceness: int, prepare: Prepare | None) -> None:
-    """Everything that a worker process does: report that it is ready, then answer until the pipe is closed."""
+def _new_process(*given: object) -> BaseProcess:
+    if FORKING:
+        return multiprocessing.get_context("forkserver").Process(target=_work_on, args=given, daemon=True)
+    return multiprocessing.get_context("spawn").Process(target=_work_on, args=given, daemon=True)
+
+
+def _work_on(line: Connection, environment: dict[str, str], niceness: int, prepare: Prepare | None) -> None:
+    """Everything that a worker process does: report that it is ready, then answer until the pipe is closed.
+
+    The process from which it is forked knows only the environment of its own start.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    os.environ.clear()
+    os.environ.update(environment)
     os.nice(niceness)
     if prepare is not None:
         prepare()
