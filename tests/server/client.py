@@ -24,7 +24,8 @@ class Guest:
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=IDLE)
+        # certificates would be read for every guest, and these servers have none
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE, limits=IDLE, verify=False)
 
     async def named(self, name: str) -> "Guest":
         answer = await self.http.put("/api/me", json={"name": name})
