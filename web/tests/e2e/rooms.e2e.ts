@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
-import { ask, FRIEND, ME, openBrowser, visit, type Chair } from "./house";
+import { ask, FRIEND, ME, openBrowser, openWholeBrowser, visit, type Chair } from "./house";
 
 const address = process.env.CHAPTERHOUSE_ADDRESS ?? "";
 let browser: Browser;
@@ -38,8 +38,8 @@ async function factsOf(page: Page): Promise<Facts> {
 }
 
 /** A visitor who is known by a name. */
-async function known(name: string): Promise<Page> {
-  const page = await visit(browser, address);
+async function known(name: string, by = browser): Promise<Page> {
+  const page = await visit(by, address);
   await ask(page, "PUT", "/api/me", { name });
   return page;
 }
@@ -247,7 +247,8 @@ test("the rooms fit every width in every language", async () => {
 });
 
 test("the browser calls me when a table begins to wait while I look elsewhere", async () => {
-  const page = await known("Hildegard");
+  const whole = await openWholeBrowser();
+  const page = await known("Hildegard", whole);
   await page.context().grantPermissions(["notifications"], { origin: new URL(address).origin });
   await page.addInitScript(() => {
     window.shown = [];
@@ -276,5 +277,5 @@ test("the browser calls me when a table begins to wait while I look elsewhere", 
   await page.getByRole("switch", { name: "Call me on this device" }).uncheck();
   await page.reload();
   expect(await page.getByRole("switch", { name: "Call me on this device" }).isChecked()).toBe(false);
-  await page.context().close();
+  await whole.close();
 });
