@@ -21,7 +21,9 @@ export default defineConfig({
     globalSetup: "tests/e2e/setup.ts",
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // One server for all, two files at a time: while one browser waits for an answer the other has the machine.
+    // Vitest would wait for one second only, and a busy machine is slower than that.
+    expect: { poll: { timeout: 30_000 } },
+    // One server for all, some files at a time: while one browser waits for an answer the others have the machine.
     maxWorkers: Number(process.env.WORKERS ?? 2),
     sequence: { sequencer: LongestFirst },
     // Files share nothing but the server, and each makes its own browser: a worker keeps its modules between files.

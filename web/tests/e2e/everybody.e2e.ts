@@ -39,15 +39,20 @@ test("the language changes at any time, the chronicle with it", async () => {
   await sitDown(page, "Hildegarde", [ME, BOT]);
   await playOn(page, 5);
   await openLog(page);
-  expect(await page.getByRole("log").innerText()).toMatch(/Jour 1/);
+  const log = page.getByRole("log");
+  await log
+    .getByText(/Jour 1/)
+    .first()
+    .waitFor();
   const everything = (): Promise<string> => page.locator("body").innerText();
   expect(await everything()).not.toMatch(/⟨|Behind your screen|Waiting for|movement points|blessings/);
   await openMenu(page);
   await page.getByLabel("Langue").last().selectOption("de");
+  // each catalogue of words comes by itself
   await page.getByText("Chronik").first().waitFor();
-  expect(await page.getByRole("log").innerText()).toMatch(/Tag 1/);
-  expect(await page.locator("html").getAttribute("lang")).toBe("de");
-  expect(await everything()).not.toMatch(/⟨|Derrière votre écran|Jour 1/);
+  await log.getByText(/Tag 1/).first().waitFor();
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
+  await expect.poll(everything).not.toMatch(/⟨|Derrière votre écran|Jour 1/);
   await page.context().close();
 });
 
@@ -56,7 +61,7 @@ test("what happens is said aloud, and the board has words", async () => {
   await sitDown(page, "Hildegard", [ME, BOT]);
   await playOn(page, 3);
   await myTurn(page);
-  expect((await page.locator("[data-announcer]").innerText()).trim()).not.toBe("");
+  await expect.poll(async () => (await page.locator("[data-announcer]").innerText()).trim()).not.toBe("");
   const places = await page
     .locator("[data-ref^='place/']")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));

@@ -55,7 +55,7 @@ test.each(["request", "answer"] as const)(
       before,
     );
     expect(await seq(page)).toBe(before + 1);
-    expect(await placed()).toBe(tiles + 1);
+    await expect.poll(placed).toBe(tiles + 1);
     await page.getByText("The line is broken").waitFor({ state: "detached" });
     await page.context().close();
   },

@@ -38,7 +38,7 @@ test("the game goes further back when everybody agrees, and not when somebody de
   for (const page of [first, second]) {
     await openLog(page);
     await page.getByText("took a step back").waitFor();
-    expect(await page.locator("[data-ref^='place/']").count()).toBe(before);
+    await expect.poll(() => page.locator("[data-ref^='place/']").count()).toBe(before);
   }
   await myTurn(first);
   await leave();

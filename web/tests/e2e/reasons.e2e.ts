@@ -18,8 +18,8 @@ test("resting on a space where the tile does not fit gives the reason, and the r
   await page.locator("[data-ref^='hand/'].lit").first().click();
   await page.locator("[data-ref^='cell/']:not(.lit)").first().hover();
   const note = page.getByRole("note");
-  await note.waitFor();
-  expect(await note.innerText()).toMatch(/^Not now\. .+\.\s+Rule: .+/s);
+  // the reason comes from the server
+  await expect.poll(() => note.innerText()).toMatch(/^Not now\. .+\.\s+Rule: .+/s);
   await note.getByRole("button").click();
   await page.locator("article.asked").waitFor();
   expect(await page.locator("article.asked p").first().innerText()).not.toBe("");

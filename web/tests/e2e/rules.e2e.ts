@@ -24,10 +24,12 @@ async function open(page: Page, path: string): Promise<void> {
 test.each(GAMES)("the page of %s is whole and axe finds nothing", { timeout: 240_000 }, async (game) => {
   const page = await visit(browser, address);
   await open(page, `/rules/${game}`);
-  expect(await page.locator("#part-six-lines li").count()).toBe(6);
-  expect(await page.locator("#part-pieces li svg").count()).toBeGreaterThan(5);
-  expect(await page.locator("[data-example] .board svg").count()).toBeGreaterThan(2);
-  expect(await page.locator("#part-tables table").count()).toBeGreaterThan(4);
+  // words, drawings, examples and tables come each by themselves
+  const count = (of: string) => () => page.locator(of).count();
+  await expect.poll(count("#part-six-lines li")).toBe(6);
+  await expect.poll(count("#part-pieces li svg")).toBeGreaterThan(5);
+  await expect.poll(count("[data-example] .board svg")).toBeGreaterThan(2);
+  await expect.poll(count("#part-tables table")).toBeGreaterThan(4);
   expect(await page.locator("main").innerText()).not.toContain("⟨");
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await clean(page, game);
@@ -43,6 +45,7 @@ test("the numbers of a table are those of the component data", async () => {
     board: { grid: { top: number[] } };
   };
   const row = page.locator("[data-table=prices] tbody tr").first();
+  await row.waitFor();
   const shown = (await row.locator("td:not(.standing)").allInnerTexts()).map(Number);
   expect(shown).toEqual(data.board.grid.top);
   await page.context().close();

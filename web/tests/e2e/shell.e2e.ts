@@ -76,9 +76,10 @@ test("late in a game a tile is at least 72 px wide, a monk 22 px high, and my ow
   const before = await seq(page);
   await layTile(page);
   await counted(page, before);
-  expect((await tile.boundingBox())?.width ?? 0).toBeCloseTo(zoomed, 0);
+  const width = async (): Promise<number> => (await tile.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeCloseTo(zoomed, 0);
   await page.getByRole("button", { name: /Show the whole board/ }).click();
-  expect((await tile.boundingBox())?.width ?? 0).toBeLessThan(zoomed);
+  await expect.poll(width).toBeLessThan(zoomed);
   await page.context().close();
 });
 
@@ -139,10 +140,10 @@ test("what others did since my turn is marked until my turn ends, can be replaye
   const tiles = await page.locator("[data-ref^='place/']").count();
   await strip.getByRole("button", { name: "One step back" }).click();
   await page.getByText(/^Position \d+ of \d+$/).waitFor();
-  expect(await page.locator("[data-ref^='hand/'].lit").count()).toBe(0);
+  await page.locator("[data-ref^='hand/'].lit").first().waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Back to now" }).click();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor();
-  expect(await page.locator("[data-ref^='place/']").count()).toBe(tiles);
+  await expect.poll(() => page.locator("[data-ref^='place/']").count()).toBe(tiles);
   await strip.getByRole("button", { name: "Replay" }).click();
   await page.getByText(/^Position \d+ of \d+$/).waitFor();
   await strip.waitFor();

@@ -28,8 +28,8 @@ async function saveAndPlay(name: string): Promise<void> {
   await page.getByRole("button", { name: "Save the edition" }).click();
   await page.locator("[data-saved]").waitFor();
   await page.getByRole("link", { name: "Play it now" }).click();
-  await page.getByRole("combobox", { name: "Edition" }).waitFor();
-  expect(await page.getByRole("combobox", { name: "Edition" }).innerText()).toContain(name);
+  const editions = page.getByRole("combobox", { name: "Edition" });
+  await expect.poll(() => editions.innerText()).toContain(name);
   await page.getByLabel("Your name").fill("Marta");
   await page.getByRole("button", { name: /^(Open the table|Begin)/ }).click();
   await page.waitForURL(/\/t\//);
