@@ -1,7 +1,8 @@
 """The real server with deals that repeat, for browser tests: ``python -m tests.server.seeded sqlite:///table.db``.
 
 The name of a table is its seed: tables with the same name, game and moves get the same cards, dice and tiles.
-This module is not installed, and the ``serve`` command has no way to use it.
+This module is not installed, and the ``serve`` command has no way to use it. Worker processes import it, too, so the
+server itself is imported by ``main``.
 """
 
 import asyncio
@@ -9,12 +10,9 @@ import sys
 from random import Random
 
 import msgspec
-import typer
 
 from chapterhouse.kernel import Dealer, Seat, SeededDealer
-from chapterhouse.server import logs, run
 from chapterhouse.server.chance import Chance
-from chapterhouse.server.config import load
 
 
 class SeededChance(Chance):
@@ -30,6 +28,11 @@ class SeededChance(Chance):
 
 def main(database: str) -> None:
     """Serve on a free port of this machine; the first line says where."""
+    import typer
+
+    from chapterhouse.server import logs, run
+    from chapterhouse.server.config import load
+
     settings = msgspec.structs.replace(load(None), database=database, host="127.0.0.1", port=0)
     logs.set_up(settings.log)
     asyncio.run(run.serve(settings, lambda address: typer.echo(f"open at {address}"), SeededChance()))

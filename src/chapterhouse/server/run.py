@@ -21,6 +21,7 @@ from chapterhouse.server.process import ServerProcess
 from chapterhouse.server.websocket_protocol import TableWebSocketProtocol
 from chapterhouse.storage import AsyncStore, Store, open_store
 from chapterhouse.storage.migrate import migrate
+from chapterhouse.workers import get_ready
 
 
 class Server(uvicorn.Server):
@@ -91,6 +92,7 @@ async def _load_once(opened: asyncio.Event) -> None:
 
 
 def _load_ahead() -> None:
+    get_ready()
     load_all()
     import_module("chapterhouse.server.passkey_ceremonies")
 

@@ -69,6 +69,14 @@ def load_beforehand(*modules: str) -> None:
         multiprocessing.get_context("forkserver").set_forkserver_preload(list(modules))
 
 
+def get_ready() -> None:
+    """Start the process from which workers are forked, so that the first job need not wait until it has loaded."""
+    if FORKING:
+        from multiprocessing import forkserver  # systems without it refuse the import
+
+        forkserver.ensure_running()
+
+
 def spare_cores() -> int:
     """The cores of this machine less one for the event loop, but at least one."""
     return max(1, (os.cpu_count() or 1) - 1)

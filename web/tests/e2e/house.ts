@@ -159,7 +159,8 @@ export async function ask(
   path: string,
   data: object,
 ): Promise<{ id: string; path: string }> {
-  const answer = await page.request.fetch(path, { method, data });
+  // the first answer may have to wait for worker processes
+  const answer = await page.request.fetch(path, { method, data, timeout: 120_000 });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return (await answer.json()) as { id: string; path: string };
 }
