@@ -4,8 +4,8 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 2
-# Python tests wait for sockets and processes: one more at a time than there are cores.
-PYTEST_WORKERS ?= $(shell expr $(WORKERS) + 1)
+# Tests wait for sockets, processes and pages: one more at a time than there are cores.
+TEST_WORKERS ?= $(shell expr $(WORKERS) + 1)
 # Tests force every commit to disk: their databases lie in memory where there is room.
 SCRATCH := $(shell test "$$(df -m --output=avail /dev/shm 2>/dev/null | tail -n 1)" -gt 4000 2>/dev/null && echo /dev/shm || echo "$${TMPDIR:-/tmp}")
 # Tests start hundreds of processes: each would compile the package anew where no bytecode may be kept.
@@ -17,10 +17,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 TOOLS := $(VENV)/ready-for-work
 SITE := src/chapterhouse/server/static/index.html
-SITE_SOURCES := $(shell find web -name node_modules -prune -o -name pictures -prune -o -type f -print)
+SITE_SOURCES := $(shell find web \( -name node_modules -o -name pictures -o -path web/tests \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve test test-pure test-long test-browsers compile pure check check-python check-web site web-test laws format bench bench-compare chaos secrecy mutants load cluster pictures wheel test-install test-container release clean
+.PHONY: help play terminal serve test test-pure test-long test-browsers compile pure check check-python check-web check-types site web-test laws format bench bench-compare chaos secrecy mutants load cluster pictures wheel test-install test-container release clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,16 +34,21 @@ terminal: $(READY) compile-beside ## play in the terminal
 serve: site compile-beside ## the same table without opening a browser
 	@$(BIN)/chapterhouse serve --host $(HOST) --port $(PORT)
 
+# While one core installs Python packages, the other has the pages: they need none of them.
 test: export TMPDIR := $(SCRATCH)
-test: $(TOOLS) ## every check and every test, on the compiled rules where there is a C compiler
+test: $(BIN)/python ## every check and every test, on the compiled rules where there is a C compiler
+	@$(MAKE) --no-print-directory --jobs=$(TEST_WORKERS) --output-sync \
+		$(TOOLS) needs site web-test check-web compile check-python check-types
+	@$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal
+	@WORKERS=$(TEST_WORKERS) $(BIN)/python -m tools.web e2e
+
+.PHONY: needs
+needs:
 	@tools/needs.sh
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync compile check-python check-web site web-test
-	@$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal
-	@WORKERS=$(WORKERS) $(BIN)/python -m tools.web e2e
 
 test-pure: export TMPDIR := $(SCRATCH)
 test-pure: $(TOOLS) ## whatever computes with rules again, on the rules as they are written, nothing compiled
-	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n $(PYTEST_WORKERS) --dist worksteal $(SAME_EITHER_WAY:%=--ignore=tests/%)
+	@CHAPTERHOUSE_PURE=1 $(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal $(SAME_EITHER_WAY:%=--ignore=tests/%)
 
 test-long: $(TOOLS) site ## whole and guided games in the browser: by keyboard alone, at one device, at every size, and how much their layout shifts
 	@tools/needs.sh
@@ -63,22 +68,26 @@ compile-beside: $(READY)
 pure: ## throw the compiled rules away (CHAPTERHOUSE_PURE=1 only looks past them)
 	rm -rf build/native
 
-check: check-python check-web ## style and types
+check: check-python check-web check-types ## style and types
 
 check-python: $(TOOLS)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-check-web: $(TOOLS)
+check-web: $(BIN)/python
 	@$(BIN)/python -m tools.web check
 
-web-test: $(TOOLS)
+# The pages know what the server sends by types that are written from it.
+check-types: $(TOOLS)
+	@$(BIN)/python -m tools.web types --check
+
+web-test: $(BIN)/python
 	@$(BIN)/python -m tools.web test
 
-site: $(READY) $(SITE) ## build the browser client
+site: $(SITE) ## build the browser client
 
-$(SITE): $(READY) $(SITE_SOURCES)
+$(SITE): $(SITE_SOURCES) | $(BIN)/python
 	@$(BIN)/python -m tools.web build
 	@touch $@
 
@@ -136,21 +145,19 @@ release: site compile ## changelog section, packages, trial; if all is well a co
 clean: ## forget everything that was set up
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(dir $(SITE))
 
-define VENV_READY
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python 3.11 or newer (found: $$($(PYTHON) --version 2>&1)). Say PYTHON=... to use another."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 		{ echo "Chapterhouse needs Python's venv module (on Debian: apt-get install python3-venv)."; exit 1; }
-	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
-endef
+	@$(PYTHON) -m venv $(VENV)
 
-$(READY): pyproject.toml constraints.txt
-	$(VENV_READY)
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[compile]'
 	@touch $@
 
-# With the tools of work comes everything that $(READY) needs: it is not installed twice.
-$(TOOLS): pyproject.toml constraints.txt
-	$(VENV_READY)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+# With the tools of work comes everything that $(READY) needs: it is not installed twice. Much of it is seldom imported,
+# so nothing is compiled before it is.
+$(TOOLS): pyproject.toml constraints.txt | $(BIN)/python
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt -e '.[dev]'
 	@touch $(READY) $@
