@@ -14,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // A worker keeps its modules between files: loading them anew took three quarters of the time.
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
 });
