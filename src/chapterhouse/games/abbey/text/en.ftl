@@ -824,6 +824,8 @@ phrase-other-than = { $category_id ->
     [order] of another order than { $card }
     [title] of another title than { $card }
     [girth] of another girth than { $card }
+    [hood] with a different hood from { $card }
+    [face] with different facial hair from { $card }
    *[other] with other { $category } than { $card }
     }
 phrase-either = { $first } or { $second }
