@@ -61,6 +61,17 @@ def test_an_address_may_spend_as_much_as_several_people_also_later() -> None:
         budget.spend("", "")
 
 
+def test_the_budget_of_an_address_fills_at_the_rate_of_several_people() -> None:
+    watch = Watch()
+    budget = Budget(1, 0.1, watch, "enough")
+    for number in range(PEOPLE_PER_ADDRESS):
+        budget.spend(f"p{number}", "10.0.0.1")
+    watch.time += 1.0 / (0.1 * PEOPLE_PER_ADDRESS)
+    budget.spend("q", "10.0.0.1")
+    with pytest.raises(TooFast):
+        budget.spend("r", "10.0.0.1")
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_budget_fills_at_its_own_rate(kind: str) -> None:
     """One of each an hour, or a second for work."""

@@ -5,7 +5,8 @@ import pytest
 
 from chapterhouse.server import countdown
 from chapterhouse.server.contract import Contract
-from chapterhouse.server.meta import Place, TableMeta
+from chapterhouse.server.meta import Place, TableMeta, read_meta
+from chapterhouse.storage import Damaged
 
 ANNA, BRUNO = Place("Anna", "a", "a"), Place("Bruno", "b", "b")
 
@@ -37,6 +38,15 @@ def test_who_says_wait_stops_it_and_who_says_ready_begins_it_anew() -> None:
     assert (held.starts_at, held.held) == (None, True)
     ready = countdown.hold(held, False, 110.0)
     assert (ready.starts_at, ready.held) == (110.0 + countdown.COUNTDOWN, False)
+
+
+def test_what_is_stored_of_a_table_is_read_again_and_damage_says_no_word_of_it() -> None:
+    kept = countdown.after_chairs(table(ANNA, BRUNO), 100.0)
+    assert read_meta(kept.write()) == kept
+    for damaged in ("", "{", '{"name": "secret"}', "[" * 100_000):
+        with pytest.raises(Damaged) as said:
+            read_meta(damaged)
+        assert "secret" not in str(said.value)
 
 
 @pytest.mark.parametrize(("now", "due"), [(104.9, False), (105.0, True), (200.0, True)])
