@@ -683,6 +683,7 @@ gift = Segen
 blessings-left = noch { $count } Segen
 gift-less = Einen Segen weniger
 gift-more = Einen Segen mehr
+change-monk = ein Mönch
 give = { CAPITAL(NAME($place, form: "at")) } hinlegen
 never-mind = Doch nicht
 end-turn = Zug beenden

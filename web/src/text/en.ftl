@@ -689,6 +689,7 @@ blessings-left = { $count ->
     }
 gift-less = One blessing less
 gift-more = One blessing more
+change-monk = a monk
 give = Lay them on { $place }
 never-mind = Never mind
 end-turn = End my turn

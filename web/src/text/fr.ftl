@@ -714,6 +714,7 @@ blessings-left = { $count ->
     }
 gift-less = Une bénédiction de moins
 gift-more = Une bénédiction de plus
+change-monk = un moine
 give = Les déposer { NAME($place, form: "at") }
 never-mind = Laisser
 end-turn = Finir mon tour

@@ -3,16 +3,25 @@ import type { Event as MonasteryEvent } from "../../protocol/generated/monastery
 import type { Event } from "../../protocol/generated/table";
 import type { Speech } from "../../speech";
 import type { Change, Ref } from "../../table/game";
+import { words } from "../../words.svelte";
 import { signOf } from "./tiles";
 
-export function changesOf(events: readonly Event[], speech: Speech): readonly Change[] {
+export function changesOf(
+  events: readonly Event[],
+  speech: Speech,
+  colour: (seat: number) => string,
+): readonly Change[] {
   return (events as unknown as readonly MonasteryEvent[]).flatMap((event, at) => {
-    const found = changeOf(event, speech);
+    const found = changeOf(event, speech, colour);
     return found ? [{ ...found, key: `${at}` }] : [];
   });
 }
 
-function changeOf(event: MonasteryEvent, speech: Speech): Omit<Change, "key"> | null {
+function changeOf(
+  event: MonasteryEvent,
+  speech: Speech,
+  colour: (seat: number) => string,
+): Omit<Change, "key"> | null {
   switch (event.type) {
     case "tile-placed":
       return {
@@ -33,6 +42,13 @@ function changeOf(event: MonasteryEvent, speech: Speech): Omit<Change, "key"> | 
     }
     case "letter-collected":
       return { seat: event.by, ref: `market/${event.row}:${event.column}`, text: event.letter };
+    case "monk-collected":
+      return {
+        seat: event.by,
+        ref: `market/${colour(event.owner)}:${event.column}`,
+        text: words.say("change-monk"),
+        drawing: "monk-standing",
+      };
     default:
       return null;
   }

@@ -150,7 +150,7 @@ export class MonasteryModel implements GameModel<MonasteryGame> {
     return touch(this, action as MonasteryAction);
   }
   changes(events: readonly Event[]): readonly Change[] {
-    return changesOf(events, this.table.speech);
+    return changesOf(events, this.table.speech, (seat) => this.colour(seat));
   }
   brief(event: Event): Brief | null {
     return briefOf(event, this.table.speech);
