@@ -81,6 +81,11 @@ def echo(said: str) -> str:
     return said if len(said) <= LONGEST_ECHO else f"{said[:LONGEST_ECHO]}…"
 
 
+def rule_key(rule: str) -> str:
+    """The message of a rule: its title, with its wording as ``.text`` and the reason of a decision as ``.reason``."""
+    return "rule-" + rule.replace(".", "-")
+
+
 def tidy(sentence: str) -> str:
     """Closes up commas: none before the end of a sentence or another comma, no space before one."""
     return re.sub(r"\s+,", ",", re.sub(r",(?=\s?[?.!,:])", "", sentence))
@@ -163,8 +168,14 @@ class Speech:
 
     def rule(self, rule: str) -> tuple[str, str]:
         """The title and the wording of a rule."""
-        key = "rule-" + rule.replace(".", "-")
+        key = rule_key(rule)
         return self.say(key), self.say(f"{key}.text")
+
+    def reason(self, rule: str) -> str:
+        """Why we decided a rule so; empty for one that is printed, or that an edition has added."""
+        key = rule_key(rule)
+        given = self.has(key) and "reason" in self._bundle.get_message(key).attributes
+        return self.say(f"{key}.reason") if given else ""
 
     def score(self, reason: str) -> str:
         return self.say(f"score-{reason}")

@@ -16,7 +16,7 @@ from chapterhouse import __version__
 from chapterhouse.cli import COMMANDS, build
 from chapterhouse.games import GAMES
 from chapterhouse.native import is_compiled
-from chapterhouse.speech import LANGUAGES
+from chapterhouse.speech import LANGUAGES, Speech
 
 SCENARIOS = Path(__file__).parents[1] / "games"
 
@@ -121,6 +121,14 @@ def test_rules_prints_one_rule() -> None:
     said = chapterhouse("rules", "monastery", "placement.dead-end").stdout
     assert "placement.dead-end" in said
     assert "placement.colours" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_gives_the_reason_of_a_ruling_in_the_readers_language(language: str) -> None:
+    reason = Speech(GAMES["monastery"], language).reason("prayer.abbey")
+    said = " ".join(chapterhouse("rules", "monastery", "prayer.abbey", "--lang", language).stdout.split())
+    assert reason
+    assert f"· {reason}" in said
 
 
 def test_rules_finds_a_word() -> None:

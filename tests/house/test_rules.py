@@ -11,10 +11,13 @@ from chapterhouse.games import GAMES
 from chapterhouse.kernel import Step
 from chapterhouse.kernel.data import load_rules
 from chapterhouse.kernel.record import AnyGame
+from chapterhouse.speech import LANGUAGES, Speech
 
 ROOT = Path(__file__).parents[2]
 TABLE = {"table.over", "table.turn", "table.asked"}
 """The rules of the kernel itself."""
+REASONED = ("ruling", "inferred", "reported")
+"""The standings of rules that are in no booklet and on no card."""
 
 CITED = re.compile(r"\[([a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*)\]")
 
@@ -81,16 +84,21 @@ def test_every_proof_names_a_rule_that_exists(game: AnyGame) -> None:
 
 
 @games
-def test_a_ruling_says_its_reason(game: AnyGame) -> None:
-    silent = [id_ for id_, rule in load_rules(game.folder()).items() if rule.standing == "ruling" and not rule.reason]
-    assert silent == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_printed_says_its_reason(game: AnyGame, language: str) -> None:
+    """A reason on a printed rule would hide a decision of ours: such a rule is a ruling. Card texts have none."""
+    speech = Speech(game, language)
+    rules = load_rules(game.folder())
+    assert {id_ for id_ in rules if speech.reason(id_)} == {id_ for id_ in rules if rules[id_].standing in REASONED}
 
 
 @games
-def test_what_is_printed_needs_no_reason(game: AnyGame) -> None:
-    """A reason on a printed rule would hide a decision of ours: such a rule is a ruling."""
-    printed = [id_ for id_, rule in load_rules(game.folder()).items() if rule.standing in ("rulebook", "publisher")]
-    assert [id_ for id_ in printed if load_rules(game.folder())[id_].reason] == []
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_reason_is_said_in_the_language_of_the_reader(game: AnyGame, language: str) -> None:
+    """A sentence that was only copied would be English in a foreign catalogue."""
+    own, english = Speech(game, language), Speech(game)
+    said = [id_ for id_ in load_rules(game.folder()) if english.reason(id_)]
+    assert [id_ for id_ in said if own.reason(id_) == english.reason(id_)] == []
 
 
 @games

@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -206,6 +207,12 @@ def test_games_options_rules_words_and_schema_are_published(tell: Tell) -> None:
         assert "random" in [bot["name"] for bot in games["abbey"]["bots"]]
         rules = await guest.get("/api/games/monastery/rules")
         assert rules["rules"][0]["key"].startswith("rule-")
+        rulings = [rule["key"] for rule in rules["rules"] if rule["standing"] == "ruling"]
+        assert rulings
+        for language in ("en", "fr", "de"):  # a page finds the reasons of decisions among the words
+            words = (await guest.http.get(f"/api/text/{language}/monastery.ftl")).text
+            said = re.findall(r"^(rule-[a-z0-9-]+) =.*\n(?:    .*\n)*?    \.reason = \S", words, re.MULTILINE)
+            assert set(rulings) <= set(said)
         for name in ("monastery", "monasterium", "abbey"):
             assert (await guest.get(f"/api/games/{name}/components"))["board"]
         assert await guest.get("/api/games/lots/components") == {}  # a game without component data

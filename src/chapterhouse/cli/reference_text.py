@@ -51,7 +51,7 @@ def print_rules(index: dict[str, Rule], speech: Speech, console: Console) -> Non
         console.print(f"\n[bold]{escape(title)}[/]  [dim]{id_}[/]")
         console.print(escape(wording))
         standing = speech.say(f"standing-{entry.standing}")
-        origin = " · ".join(part for part in (standing, entry.source, entry.reason) if part)
+        origin = " · ".join(part for part in (standing, entry.source, speech.reason(id_)) if part)
         console.print(f"[dim]{escape(origin)}[/]")
 
 

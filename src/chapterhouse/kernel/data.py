@@ -172,11 +172,10 @@ def corrected(file: Traversable) -> Traversable:
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a rule comes from. Its words stand in text/, its code in steps/."""
+    """Where a rule comes from. Its words and the reason of a decision stand in text/, its code in steps/."""
 
     source: str
     standing: Standing
-    reason: str = ""
 
 
 def load_rules(folder: Traversable) -> dict[str, Rule]:

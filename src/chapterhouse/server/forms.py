@@ -220,14 +220,16 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
-    """One rule; its title is ``key``, its wording ``key.text`` of the catalogue."""
+    """One rule; its title is ``key``, its wording ``key.text`` of the catalogue.
+
+    A decision of ours gives its reason as ``key.reason`` there; a printed rule has none.
+    """
 
     id: str
     chapter: str
     key: str
     source: str
     standing: Standing
-    reason: str
 
 
 class RulesReference(msgspec.Struct, frozen=True):

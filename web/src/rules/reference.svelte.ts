@@ -10,6 +10,8 @@ import { loadSheet, type GameSheet, type SheetModule } from "./sheet";
 export interface RuleText extends Readable {
   group: string;
   info: RuleInfo;
+  /** Why we decided it so; none for a rule that is printed. */
+  reason: string | null;
 }
 
 export class Reference {
@@ -46,6 +48,7 @@ export class Reference {
       chapter: name(info.chapter),
       title: lexicon.say(info.key),
       text: lexicon.say(`${info.key}.text`),
+      reason: lexicon.has(`${info.key}.reason`) ? lexicon.say(`${info.key}.reason`) : null,
       info,
     }));
   });

@@ -81,12 +81,21 @@ test("a link opens its rule, and search finds rules by their words", async () =>
   await page.context().close();
 });
 
-test.each(["fr", "de"])("the page speaks %s", async (language) => {
+const EMPTY = {
+  fr: "Qui n’y a personne n’en a pas envoyé le plus.",
+  de: "Wer dort niemanden hat, hat nicht die meisten ausgesandt.",
+};
+
+test.each(["fr", "de"] as const)("the page speaks %s, reasons of rulings too", async (language) => {
   const page = await visit(browser, address, { locale: language });
   await page.goto("/rules/monasterium");
   const heading = language === "fr" ? "Votre tour en six lignes" : "Dein Zug in sechs Zeilen";
   await page.getByRole("heading", { name: heading }).waitFor();
   expect(await page.locator("main").innerText()).not.toContain("⟨");
+  // at the rule itself, and in the list of what is not printed
+  const reasons = page.locator("main").getByText(EMPTY[language]);
+  await expect.poll(() => reasons.count()).toBe(2);
+  expect(await page.locator("main [lang]").count()).toBe(0);
   await page.context().close();
 });
 

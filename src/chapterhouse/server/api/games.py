@@ -26,7 +26,7 @@ from chapterhouse.server.rule_examples import rule_examples
 from chapterhouse.server.rules_in_force import ELSEWHERE, NEEDS, names_offered
 from chapterhouse.server.still_tables import edition_facts
 from chapterhouse.server.table import check_game
-from chapterhouse.speech import LANGUAGES, catalogue, glossary
+from chapterhouse.speech import LANGUAGES, catalogue, glossary, rule_key
 
 HOUSE = "house"
 """The catalogue with the words of the house itself."""
@@ -105,10 +105,9 @@ def rules_reference(key: str) -> RulesReference:
         RuleInfo(
             id=rule,
             chapter=rule.partition(".")[0],
-            key="rule-" + rule.replace(".", "-"),
+            key=rule_key(rule),
             source=entry.source,
             standing=entry.standing,
-            reason=entry.reason,
         )
         for rule, entry in load_rules(game.folder()).items()
     )

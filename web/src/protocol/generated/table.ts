@@ -161,14 +161,15 @@ export interface RulesReference {
   edition: EditionFacts | null;
 }
 
-/** One rule; its title is ``key``, its wording ``key.text`` of the catalogue. */
+/** One rule; its title is ``key``, its wording ``key.text`` of the catalogue.
+ *
+ *     A decision of ours gives its reason as ``key.reason`` there; a printed rule has none. */
 export interface RuleInfo {
   id: string;
   chapter: string;
   key: string;
   source: string;
   standing: "inferred" | "own" | "publisher" | "reconstructed" | "reported" | "rulebook" | "ruling" | "seen";
-  reason: string;
 }
 
 /** Which component data a table plays. ``key`` asks for them: ``GET /api/games/<key>/components``. */
