@@ -246,7 +246,7 @@ REFUSED: list[tuple[str, Change, tuple[str | int, ...], str]] = [
     ("monastery", odd_edges, ("tiles", "tile", 26, "edges"), "marks"),
     ("monastery", box_of_ten, ("tiles", "tile", 26, "boxes"), "range"),
     ("monastery", no_chapel, ("tiles", "tile"), "missing"),
-    ("monastery", other_letters, ("board", "grid", "row", 0, "spaces"), "total"),
+    ("monastery", other_letters, ("board", "grid", "row", 0, "spaces"), "spelling"),
     ("monasterium", dead_end, ("board", "road"), "last"),
     ("monasterium", unreached, ("board", "road"), "unreachable"),
     ("monasterium", strange_monastery, ("missions", "areas", 2, "chapel"), "unknown"),

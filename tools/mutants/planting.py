@@ -67,6 +67,7 @@ class LiveFunctions:
     def __init__(self) -> None:
         self.by_code: dict[tuple[str, str, int], list[FunctionType]] = {}
         self.caches: list[Any] = []
+        gc.unfreeze()  # modules of the server may have frozen what was there
         for thing in gc.get_objects():
             if type(thing) is FunctionType and thing.__code__.co_filename.startswith(str(SOURCES)):
                 self.by_code.setdefault(_key(thing.__code__), []).append(thing)

@@ -11,10 +11,8 @@ from typing import Annotated
 
 import typer
 
-from chapterhouse.cli.reference_text import with_edition
 from chapterhouse.cli.table import read_option
 from chapterhouse.extras import needs
-from chapterhouse.games import key_of
 
 app = typer.Typer(
     help="The lab: simulations, tournaments, reports and analysis.",
@@ -58,7 +56,12 @@ def loading() -> AbstractContextManager[None]:
 
 def _key(game: str, edition: str) -> str:
     """The game, with the edition of this house that is named."""
-    return key_of(with_edition(game, edition)) if edition else game
+    if not edition:
+        return game
+    from chapterhouse.cli.reference_text import with_edition
+    from chapterhouse.games import key_of
+
+    return key_of(with_edition(game, edition))
 
 
 @app.command()

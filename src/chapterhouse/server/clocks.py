@@ -207,8 +207,10 @@ def refilled(meta: TableMeta, seat: Seat, now: float) -> tuple[SeatClock, ...]:
     clock, asked = meta.clocks[seat], seat in meta.waiting
     first = clock.refilled < clock.step
     if isinstance(meta.contract.pace, LiveClock):
-        bank = max(left(clock, now), REFILL if first else 0.0)
-        clock = msgspec.structs.replace(clock, left=bank, since=now if asked else None, refilled=clock.step)
+        bank = left(clock, now)
+        if first and bank < REFILL:  # who finds enough time may still come back later
+            bank, clock = REFILL, msgspec.structs.replace(clock, refilled=clock.step)
+        clock = msgspec.structs.replace(clock, left=bank, since=now if asked else None)
     elif asked:
         clock = _stopped(meta.contract, clock, now)
         clock = (_begun if first else _resumed)(meta.contract, clock, now)
