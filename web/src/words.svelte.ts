@@ -71,6 +71,37 @@ export class Lexicon {
   }
 }
 
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/**
+ * The words of one part of the page, in files of its own. English is there from the start, another language from when
+ * the page speaks it.
+ */
+export class PartWords {
+  #texts = $state.raw<Readonly<Record<string, string>>>({});
+  protected readonly lexicon = $derived.by(
+    () => new Lexicon(words.language, this.english, this.#texts[words.language] ?? ""),
+  );
+
+  constructor(
+    private readonly english: string,
+    private readonly files: Files,
+  ) {
+    words.join(this);
+  }
+
+  async load(language: string): Promise<void> {
+    const file = this.files[`./text/${language}.ftl`];
+    if (!file || language in this.#texts) return;
+    const text = await file();
+    this.#texts = { ...this.#texts, [language]: text };
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    return this.lexicon.say(key, args);
+  }
+}
+
 /** The catalogues that this page has opened, in one language at a time. */
 class Words {
   #language = $state<string>(FIRST);
@@ -81,6 +112,7 @@ class Words {
   readonly #given = new Map<string, GivenWords>();
   /** For each game the key whose words were opened: its name, or its name with an edition. */
   #keys: Record<string, string> = {};
+  readonly #parts = new Set<PartWords>();
 
   get language(): string {
     return this.#language;
@@ -93,12 +125,18 @@ class Words {
       siteText(language),
       ...opened.map((game) => gameText(this.#keys[game] ?? game, language)),
     ]);
+    for (const part of this.#parts) await part.load(language);
     this.#site = new Lexicon(language, english, site);
     this.#games = Object.fromEntries(
       opened.map((game, at) => [game, this.#lexicon(game, language, games[at] ?? "")]),
     );
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  /** A part of the page that speaks the language of the page from now on. */
+  join(part: PartWords): void {
+    this.#parts.add(part);
   }
 
   /** Open the catalogue of a game; `key` names its edition, whose cards have words of their own. */

@@ -6,7 +6,7 @@ visitor would keep everybody else out. Sockets of tables are not counted here: t
 """
 
 import asyncio
-import resource
+import sys
 from collections import Counter
 from collections.abc import Collection
 from typing import Any, ClassVar
@@ -120,6 +120,10 @@ def http_protocol(most: int, proxies: Collection[str]) -> type[BoundedHttpProtoc
 
 def raise_file_limit() -> None:
     """As many open files as the system allows this process; the usual 1,024 are few for a server."""
+    if sys.platform == "win32":  # which has no such limit
+        return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, InvalidStateError
 from multiprocessing.connection import Connection
@@ -290,7 +291,8 @@ def _work_on(line: Connection, environment: dict[str, str], niceness: int, prepa
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     os.environ.clear()
     os.environ.update(environment)
-    os.nice(niceness)
+    if sys.platform != "win32":
+        os.nice(niceness)
     if prepare is not None:
         prepare()
     line.send("ready")

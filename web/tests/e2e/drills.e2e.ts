@@ -60,7 +60,7 @@ test("choices stand as letters on the board, and a tile is seen there before it 
     .nth(options.findIndex((option) => option.right))
     .click();
   await page.locator("[role=status]", { hasText: "Right." }).waitFor({ timeout: BOUND });
-  expect(await page.locator("[data-pin].right").count()).toBe(1);
+  await expect.poll(() => page.locator("[data-pin].right").count()).toBe(1);
   await page.context().close();
 }, 90_000);
 

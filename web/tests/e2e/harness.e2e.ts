@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lay, openHarness, type Harness } from "./harness";
-import { openBrowser, visit } from "./house";
+import { openBrowser, resize, visit } from "./house";
 import { regionOf } from "./shell";
 
 const SIZES = [
@@ -31,8 +31,7 @@ test("with 47 tiles laid the board has the screen, and every tile can be read", 
   const page = await visit(browser, harness.address);
   await lay(page, harness.address, "monastery-late");
   for (const { width, height, share, tile } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wide) => innerWidth === wide, width);
+    await resize(page, width, height);
     const stage = await regionOf(page, "stage");
     expect((stage.width * stage.height) / (width * height)).toBeGreaterThanOrEqual(share);
     await expect
@@ -187,17 +186,18 @@ test("before the Abbot every statement, every suspect and the way out are in sig
   const page = await visit(browser, harness.address);
   await lay(page, harness.address, "abbey-speaking");
   for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wide) => innerWidth === wide, width);
-    const cut = await page
-      .locator("[data-region=hand] .more")
-      .evaluate((row) => row.scrollWidth - row.clientWidth);
-    expect(cut, `${width}`).toBeLessThanOrEqual(0);
-    const below = await page.locator(".leaf.revelations").evaluate((leaf) => {
-      const ends = [...leaf.querySelectorAll(".statement, .tile")].map((one) => one.getBoundingClientRect());
-      return ends.filter(({ bottom }) => bottom > leaf.getBoundingClientRect().bottom + 1).length;
-    });
-    expect(below, `${width}`).toBe(0);
+    await resize(page, width, height);
+    const cut = (): Promise<number> =>
+      page.locator("[data-region=hand] .more").evaluate((row) => row.scrollWidth - row.clientWidth);
+    const below = (): Promise<number> =>
+      page.locator(".leaf.revelations").evaluate((leaf) => {
+        const ends = [...leaf.querySelectorAll(".statement, .tile")].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return ends.filter(({ bottom }) => bottom > leaf.getBoundingClientRect().bottom + 1).length;
+      });
+    await expect.poll(cut, { message: `${width}` }).toBeLessThanOrEqual(0);
+    await expect.poll(below, { message: `${width}` }).toBe(0);
   }
   await page.context().close();
 });
@@ -206,8 +206,7 @@ test("a question that somebody asks me can be read whole at every size, above it
   const page = await visit(browser, harness.address);
   await lay(page, harness.address, "abbey-answering");
   for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wide) => innerWidth === wide, width);
+    await resize(page, width, height);
     const cut = await page.locator("[data-region=hand] .sentence").evaluate((sentence) => {
       const [own, around] = [
         sentence.getBoundingClientRect(),
@@ -250,8 +249,7 @@ test("at every size the whole chain of Monasterium is in sight, and everybody's 
   const page = await visit(browser, harness.address);
   await lay(page, harness.address, "monasterium-chain");
   for (const { width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wide) => innerWidth === wide, width);
+    await resize(page, width, height);
     // what is being decided, the step that waits, and the dice
     expect(await page.locator("main .stack .card").count(), `at ${width}`).toBe(3);
     expect(await outside(page, "main .stack .card", "stage"), `at ${width}`).toEqual([]);

@@ -90,6 +90,9 @@ export function openBrowser(): Promise<Browser> {
   return launch(existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE);
 }
 
+/** Frames in which nothing moves: then the layout has followed. */
+const STILL = 5;
+
 /** With what the headless shell lacks: notifications. */
 export function openWholeBrowser(): Promise<Browser> {
   return launch(WHOLE);
@@ -190,4 +193,23 @@ export function sitDown(
   contract: object = {},
 ): Promise<string> {
   return setTable(page, "monastery", name, chairs, options, contract);
+}
+
+/** Another size of the window. The layout follows some frames later: this waits until nothing has moved for a while. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((wide) => innerWidth === wide, width);
+  await page.evaluate(async (still) => {
+    const places = (): string =>
+      [...document.querySelectorAll("main, [data-region], main *")]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => `${x},${y},${width},${height}`)
+        .join();
+    for (let same = 0, last = ""; same < still;) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+  }, STILL);
 }

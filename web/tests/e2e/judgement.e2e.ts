@@ -78,7 +78,7 @@ test("my mistakes are marked, judged in words, reached by key and button, and pl
     });
   const beside = await share();
   await page.getByRole("button", { name: "Fold the panel away" }).click();
-  expect(await share()).toBeGreaterThan(0.65);
+  await expect.poll(share).toBeGreaterThan(0.65);
   expect(beside).toBeGreaterThan(0.47);
   expect(await axe(page), "folded").toEqual([]);
 
@@ -137,7 +137,7 @@ test("on a phone the judgement has its place, and nothing sticks out", async () 
       .locator(selector)
       .first()
       .evaluate((one) => one.getBoundingClientRect().bottom);
-  expect(await bottom("[data-size] dd")).toBeLessThanOrEqual(844);
+  await expect.poll(() => bottom("[data-size] dd")).toBeLessThanOrEqual(844);
   expect(
     await page.locator("[data-region=stage]").evaluate((one) => one.getBoundingClientRect().top),
   ).toBeGreaterThan(0);

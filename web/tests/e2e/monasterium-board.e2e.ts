@@ -157,7 +157,7 @@ test("the final scoring is told monastery by monastery, with everybody's total i
     // nobody reads the end before it is told: neither in the ticker nor at the plates
     const beside = (await page.locator("[data-region=ticker], [data-region=rail]").allInnerTexts()).join(" ");
     expect(beside).not.toMatch(/≈|wins/);
-    expect(await page.locator("[data-region=rail] [data-forecast]").count()).toBe(0);
+    await expect.poll(() => page.locator("[data-region=rail] [data-forecast]").count()).toBe(0);
     expect(await page.locator(".sentence").innerText()).toMatch(/\+\d+|nobody scores/);
     await page.locator(NEXT).click();
   }
@@ -180,7 +180,7 @@ test("the bonus of a window tile is chosen in the window itself, beside its row 
   const before = await seq(page);
   const lit = page.locator("main .prize.lit");
   await lit.first().waitFor();
-  expect(await lit.count()).toBe(2);
+  await expect.poll(() => lit.count()).toBe(2);
   await lit.last().click();
   await counted(page, before);
   await page.context().close();

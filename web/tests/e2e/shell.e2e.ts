@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company, inTurn } from "./company";
-import { BOT, ME, openBrowser, sitDown, visit } from "./house";
+import { BOT, ME, openBrowser, resize, sitDown, visit } from "./house";
 import { sitDownLate } from "./late";
 import { act, layTile, MAIN, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { regionOf } from "./shell";
@@ -36,7 +36,7 @@ test.each(LATE)("the board of %s has the screen, at both desktop sizes", async (
   const page = await visit(browser, address);
   await sitDownLate(page, which, at);
   for (const { width, height, least } of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const stage = await regionOf(page, "stage");
     expect((stage.width * stage.height) / (width * height)).toBeGreaterThanOrEqual(least);
   }
@@ -61,7 +61,7 @@ test("late in a game a tile is at least 72 px wide, a monk 22 px high, and my ow
   await sitDownLate(page, "monastery/letters", 270);
   const tile = page.locator("[data-ref*='tile/'][data-ref^='place/'] .area").first();
   for (const viewport of SIZES) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport.width, viewport.height);
     await page.waitForFunction(
       (least) =>
         (document.querySelector("[data-ref*='tile/'][data-ref^='place/'] .area")?.getBoundingClientRect()

@@ -182,7 +182,7 @@ test("a name is given in other languages, with its gender", async () => {
   await german.fill("Windmotor");
   await german.press("Tab");
   const gender = page.getByRole("combobox", { name: "Gender, Deutsch" });
-  expect(await gender.inputValue()).toBe("feminine");
+  await expect.poll(() => gender.inputValue()).toBe("feminine"); // as the shipped name, which is fetched
   await gender.selectOption("masculine");
   await page.locator("[data-playable]").waitFor();
   await page.getByLabel("Name of the edition").fill("Windmotor");
@@ -207,7 +207,7 @@ test("taking a thing back leaves what lies in the same file", async () => {
   await page.getByText("All checks passed; 1 difference").waitFor();
   await page.getByRole("radio", { name: /^Tiles/ }).check({ force: true });
   await page.locator("[data-thing=mill]").click();
-  expect(await page.getByRole("spinbutton", { name: "value" }).inputValue()).toBe("4");
+  await expect.poll(() => page.getByRole("spinbutton", { name: "value" }).inputValue()).toBe("4");
 });
 
 test("the edge of a tile is turned on the tile", async () => {
@@ -215,7 +215,7 @@ test("the edge of a tile is turned on the tile", async () => {
   await page.locator("[data-thing=mill]").click();
   const before = await page.locator("[data-edge=south]").innerText();
   await page.locator("[data-edge=south]").click();
-  expect(await page.locator("[data-edge=south]").innerText()).not.toBe(before);
+  await expect.poll(() => page.locator("[data-edge=south]").innerText()).not.toBe(before);
   await page.locator("[data-field=edges] .before").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
 });
@@ -226,7 +226,7 @@ test("Monasterium: two actions change places, a monastery gets another colour, a
   await page.getByRole("button", { name: "II E" }).first().click();
   await page.locator("[data-stands]").selectOption({ label: "Standard B" });
   await page.getByRole("heading", { name: "Standard B" }).waitFor();
-  expect(await page.locator("[data-field=count] input").inputValue()).toBe("3");
+  await expect.poll(() => page.locator("[data-field=count] input").inputValue()).toBe("3");
   await page.getByRole("radio", { name: /^Houses/ }).check({ force: true });
   await page.locator("[data-thing=green]").click();
   await page.getByRole("textbox", { name: "colour", exact: true }).fill("Teal");
@@ -246,7 +246,7 @@ test("Monasterium: two actions change places, a monastery gets another colour, a
   await page.goto(path);
   const house = page.locator("[data-ref~='windows/teal']");
   await house.waitFor();
-  expect(await page.locator(".plaque, .words .name").allTextContents()).toContain("Teal");
+  await expect.poll(() => page.locator(".plaque, .words .name").allTextContents()).toContain("Teal");
   const drawn = await page
     .locator("use")
     .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
