@@ -162,7 +162,7 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
         disabled: !this.ready,
         act: () => void this.commit(),
         why: this.ready ? null : action,
-        ...(action?.type === "accuse" && { tone: "seal" }),
+        ...(action?.type === "accuse" && { tone: "seal" as const }),
       };
     }
     const { asking, target } = this;
