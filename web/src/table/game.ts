@@ -41,6 +41,8 @@ export interface MainAction {
   /** Shown but not possible; `why` is the action that the server is asked about. */
   disabled?: boolean;
   why?: Action | null;
+  /** A step of weight has the colour of a seal. */
+  tone?: "seal";
 }
 
 /** Something that changed, as a mark on the board: a new tile, a walk, a letter taken. */

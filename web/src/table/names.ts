@@ -9,6 +9,13 @@ export function displayName(chair: Pick<Chair, "seat" | "name" | "bot">): string
   return chair.bot !== null && chair.name === chair.bot ? (BOT_NAMES[chair.seat] ?? chair.name) : chair.name;
 }
 
+/** What a plate says of a player who is waited for, now or at an earlier position: the name of a message. */
+export function turnOf(chair: Pick<Chair, "bot" | "present">, mine: boolean, past: boolean): string {
+  if (past) return mine ? "was-your-turn" : "was-deciding";
+  if (mine) return "your-turn";
+  return chair.bot || chair.present ? "deciding" : "not-here";
+}
+
 /** A kind of bot, with how well it plays. */
 export function botKind(bot: string): string {
   return words.has(`site-bot-${bot}`) ? words.say(`site-bot-${bot}`) : bot;

@@ -15,11 +15,15 @@ afterAll(() => browser.close());
 
 test("a chapter of a guided game is played with the keyboard alone, and leads to the next", async () => {
   const page = await visit(browser, address);
+  const warned: string[] = [];
+  page.on("console", (line) => line.type() === "warning" && warned.push(line.text()));
   await begin(page, "monasterium");
   expect(await chapter(page, byKeys)).toBeGreaterThan(2);
   const { pathname } = new URL(page.url());
   await byKeys(page.locator(".guide").getByRole("button", { name: /Next chapter/ }));
   await page.waitForFunction((path) => location.pathname !== path, pathname);
+  await page.locator(".guide").waitFor();
+  expect(warned).toEqual([]);
   await page.context().close();
 });
 

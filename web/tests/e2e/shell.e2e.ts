@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company, inTurn } from "./company";
-import { BOT, ME, openBrowser, resize, sitDown, visit } from "./house";
+import { BOT, ME, openBrowser, PHONE, resize, sitDown, visit } from "./house";
 import { sitDownLate } from "./late";
 import { act, layTile, MAIN, moveMonk, myTurn, seq, SWIFT } from "./player";
 import { regionOf } from "./shell";
@@ -142,6 +142,7 @@ test("what others did since my turn is marked until my turn ends, can be replaye
   await page.getByText(/^Position \d+ of \d+$/).waitFor();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor({ state: "detached" });
   await page.locator(".sentence", { hasText: "You are looking back" }).waitFor();
+  expect(await page.locator(".plate .turn", { hasText: "Your turn" }).count()).toBe(0);
   await page.locator("[data-region=main]").getByRole("button", { name: "Back to now" }).click();
   await page.locator("[data-ref^='hand/'].lit").first().waitFor();
   await expect.poll(() => page.locator("[data-ref^='place/']").count()).toBe(tiles);
@@ -150,6 +151,25 @@ test("what others did since my turn is marked until my turn ends, can be replaye
   await strip.waitFor();
   await page.context().close();
 });
+
+test.each(["monastery/letters", "monasterium/three-players"])(
+  "on a phone no chip of what others did is cut in two, in %s",
+  async (record) => {
+    const page = await visit(browser, address, PHONE);
+    await sitDownLate(page, record, 270);
+    const chips = page.locator("[data-since] .chips");
+    await chips.waitFor();
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/phone-${record.replace("/", "-")}.png` });
+    const cut = await chips.evaluate((row) => {
+      const room = row.getBoundingClientRect();
+      const things = [...row.querySelectorAll(".change, .arms")].map((one) => one.getBoundingClientRect());
+      return things.filter((box) => box.top < room.bottom && box.right > room.right + 1).length;
+    });
+    expect(cut).toBe(0);
+    await page.context().close();
+  },
+);
 
 test("Undo is active where it is free, granted at once among bots, and grey with its reason among people", async () => {
   const alone = await visit(browser, address);

@@ -157,7 +157,13 @@ export class AbbeyModel implements GameModel<AbbeyGame> {
     const { action } = this;
     if (this.preparing) {
       const label = action ? this.#sentence(action) : board.say("choose-more");
-      return { label, disabled: !this.ready, act: () => void this.commit(), why: this.ready ? null : action };
+      return {
+        label,
+        disabled: !this.ready,
+        act: () => void this.commit(),
+        why: this.ready ? null : action,
+        ...(action?.type === "accuse" && { tone: "seal" as const }),
+      };
     }
     const { asking, target } = this;
     if (this.offers.has("ask") && target !== null) {

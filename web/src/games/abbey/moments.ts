@@ -45,3 +45,31 @@ export function momentsOf(components: Components, events: readonly AnyEvent[], v
     return NEWS.includes(event.type) ? [{ type: "news", event: event as News }] : [];
   });
 }
+
+/** More than this do not wait: what they say stands in the log. */
+const MOST = 3;
+/** How long a moment stands, in milliseconds; a shorter time while another one waits. */
+const LASTS = 3_400;
+const HURRIED = 1_900;
+
+export function lasting(waiting: number): number {
+  return waiting > 1 ? HURRIED : LASTS;
+}
+
+/**
+ * The moments that wait for their turn, the one that is shown first. With the bell all that is older is left to the log, so
+ * that nothing old passes over Mass. A card that was taken from me is always shown.
+ */
+export function queued(
+  waiting: readonly Moment[],
+  found: readonly Moment[],
+  bell: boolean,
+): readonly Moment[] {
+  const queue = [...(bell ? waiting.filter(isLoss) : waiting), ...found];
+  let over = queue.length - MOST;
+  return queue.filter((moment) => isLoss(moment) || over-- <= 0);
+}
+
+function isLoss(moment: Moment): boolean {
+  return moment.type === "cards" && moment.cloth === "taken";
+}

@@ -11,7 +11,7 @@ import { drawingOf } from "./art";
 import { adoptRooms, boxOf, doorsOf, floorOf, gapsOf, stairsAt, stairsOf, standing } from "./geometry";
 import { leafFor } from "./leaves";
 import { looksOf } from "./looks";
-import { momentsOf } from "./moments";
+import { lasting, momentsOf, queued } from "./moments";
 import { Offers } from "./offers";
 import { trailsAfter } from "./trails";
 import { contradictionAt, fitsTraits, markOf, openOn, tally } from "./sheet";
@@ -160,6 +160,21 @@ test("a card taken from me, given by me, shown to me and received at Mass are fo
 test("answers and news are moments in their order, walks are none", () => {
   const events = [{ type: "walked" }, { type: "silence-kept" }, { type: "happened" }];
   expect(momentsOf(components, events, witness).map(({ type }) => type)).toEqual(["answer", "news"]);
+});
+
+test("the bell leaves older moments to the log, but a card taken from me is shown", () => {
+  const [taken, given, shown, received] = momentsOf(components, [0, 1, 2, 3].map(seen), witness);
+  if (!taken || !given || !shown || !received) throw new Error("there are four moments");
+  expect(queued([given, taken, shown], [received], true)).toEqual([taken, received]);
+  expect(queued([given, taken], [shown], false)).toEqual([given, taken, shown]);
+});
+
+test("of too many moments the oldest goes, never a card taken from me; while others wait each is shorter", () => {
+  const [taken, given, shown, received] = momentsOf(components, [0, 1, 2, 3].map(seen), witness);
+  if (!taken || !given || !shown || !received) throw new Error("there are four moments");
+  expect(queued([taken, given, shown], [received], false)).toEqual([taken, shown, received]);
+  expect(queued([taken, taken, taken], [taken, given], false)).toEqual([taken, taken, taken, taken]);
+  expect(lasting(2)).toBeLessThan(lasting(1));
 });
 
 test("walks since an entry leave trails through the doors; being called to Mass leaves none", () => {

@@ -20,6 +20,10 @@ const DEEDS: Readonly<Record<string, string>> = {
 export function briefOf(event: Event, speech: Speech, components: Components): Brief | null {
   const told = event as unknown as GameEvent;
   switch (told.type) {
+    case "dice-rolled":
+      return rolled("brief-rolled", told.neutral, told.personal);
+    case "dice-rerolled":
+      return rolled("brief-rerolled", told.neutral, told.personal);
     case "dice-taken":
       return {
         drawing: dieOf(told.number),
@@ -50,6 +54,15 @@ export function briefOf(event: Event, speech: Speech, components: Components): B
     default:
       return marked(event, speech);
   }
+}
+
+/** The neutral dice, then the player's own. */
+function rolled(message: string, neutral: readonly number[], personal: readonly number[]): Brief {
+  const kinds = [neutral, personal].filter((dice) => dice.length > 0);
+  return {
+    drawing: "mm-die",
+    text: board.say(message, { dice: kinds.map((dice) => dice.join(" ")).join(" · ") }),
+  };
 }
 
 function goods(good: string, speech: Speech, figure: string): Brief {

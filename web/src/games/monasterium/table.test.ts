@@ -134,6 +134,8 @@ test("the log says in few words what a player did, with a drawing that exists", 
     [{ type: "dice-placed", seat: 0, number: 6, neutral: 1, personal: 0 }, "places a 6"],
     [{ type: "window-built", seat: 0, monastery: "blue", row: "top", column: "left" }, "Blue window"],
     [{ type: "action-used", seat: 0, space: "standard-a" }, "Send"],
+    [{ type: "dice-rolled", seat: 0, neutral: [2, 3, 4, 4], personal: [5] }, "rolls 2 3 4 4 · 5"],
+    [{ type: "dice-rerolled", seat: 0, neutral: [], personal: [6] }, "rolls again 6"],
     [{ type: "goods-paid", seat: 0, good: "soup", count: 2 }, "soup"],
     [{ type: "messenger-moved", seat: 0, space: 4 }, "road 4"],
     [

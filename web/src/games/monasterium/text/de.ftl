@@ -221,6 +221,8 @@ link-points = { $count ->
         [one] +1 Punkt
        *[other] +{ $count } Punkte
     }
+brief-rolled = wirft { $dice }
+brief-rerolled = wirft neu { $dice }
 brief-taken = { $count ->
         [one] nimmt eine { $number }
        *[other] nimmt { $count } × { $number }

@@ -224,6 +224,8 @@ link-points = { $count ->
         [one] +1 point
        *[other] +{ $count } points
     }
+brief-rolled = rolls { $dice }
+brief-rerolled = rolls again { $dice }
 brief-taken = { $count ->
         [one] takes a { $number }
        *[other] takes { $count } × { $number }

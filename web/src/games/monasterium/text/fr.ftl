@@ -240,6 +240,8 @@ link-points = { $count ->
         [one] +{ $count } point
        *[other] +{ $count } points
     }
+brief-rolled = lance { $dice }
+brief-rerolled = relance { $dice }
 brief-taken = { $count ->
         [1] prend un { $number }
         [one] prend { $count } × { $number }
