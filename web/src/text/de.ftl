@@ -593,6 +593,7 @@ phrase-mine = Dein Spruch
 phrase-deny = oder jemandem wegnehmen, für einen Segen
 strip-mine = mein Spruch
 strip-deny = wegnehmen, für einen Segen
+strip-deny-short = wegnehmen
 prompt-lay = { CAPITAL(NAME($tile, form: "the", case: "accusative")) } hierher legen, oder ein anderes helles Feld wählen.
 prompt-go = { CAPITAL(NAME($place, form: "to")) } gehen? Oder einen anderen hellen Ort wählen.
 prompt-go-box = { CAPITAL(NAME($place, form: "to")) } gehen, Kasten { $box }? Oder einen anderen Kasten oder Ort wählen.

@@ -596,6 +596,7 @@ phrase-mine = Your phrase
 phrase-deny = or deny another, and take a blessing
 strip-mine = my phrase
 strip-deny = deny, for a blessing
+strip-deny-short = deny
 prompt-lay = Lay { $tile } here, or choose another lit space.
 prompt-go = To { $place }? Or choose another lit place.
 prompt-go-box = To { $place }, box { $box }? Or choose another box or place.

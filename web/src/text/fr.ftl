@@ -615,6 +615,7 @@ phrase-mine = Votre phrase
 phrase-deny = ou en priver un autre, contre une bénédiction
 strip-mine = ma phrase
 strip-deny = en priver, contre une bénédiction
+strip-deny-short = en priver
 prompt-lay = Posez { NAME($tile, form: "the") } ici, ou choisissez un autre espace éclairé.
 prompt-go = Aller { NAME($place, form: "at") } ? Ou choisissez un autre lieu éclairé.
 prompt-go-box = Aller { NAME($place, form: "at") }, case { $box } ? Ou choisissez une autre case ou un autre lieu.

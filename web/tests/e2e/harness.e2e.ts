@@ -60,6 +60,29 @@ test("on a phone the letter grid with four phrases leaves the line above it free
   await page.context().close();
 });
 
+test("with a letter in hand every phrase that it may go to has its button inside the purse", async () => {
+  for (const locale of ["en", "fr", "de"]) {
+    const page = await visit(browser, harness.address, { locale });
+    await lay(page, harness.address, "monastery-denying");
+    await page.locator("[data-ref~='market/blue:7']").click();
+    const buttons = page.locator(".purse [data-ref^='strip/']");
+    await buttons.nth(3).waitFor(); // mine and three others
+    for (const { width, height } of SIZES) {
+      await resize(page, width, height);
+      const cut = await page.locator(".purse").evaluate((purse) => {
+        const inner = purse.getBoundingClientRect();
+        const outside = [...purse.querySelectorAll("*")].filter((one) => {
+          const { right, bottom } = one.getBoundingClientRect();
+          return right > inner.right || bottom > inner.bottom;
+        });
+        return [outside.length, inner.right - innerWidth, purse.scrollWidth - purse.clientWidth];
+      });
+      expect(Math.max(...cut), `${locale} ${width}: ${cut}`).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  }
+});
+
 test("what may be chosen outside the window has a pointer at its edge, which leads there", async () => {
   const page = await visit(browser, harness.address, { viewport: { width: 390, height: 844 } });
   await lay(page, harness.address, "monastery-placing");
