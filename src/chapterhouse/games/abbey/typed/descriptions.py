@@ -240,8 +240,8 @@ def _is_kind(term: Simple) -> bool:
 
 
 def _neither(first: Simple, second: Simple) -> tuple[Simple, Simple] | None:
-    contraries = contrary(first), contrary(second)
-    return contraries if contraries[0] and contraries[1] else None  # type: ignore[return-value]  # both are there
+    one, other = contrary(first), contrary(second)
+    return (one, other) if one and other else None
 
 
 def _apart(terms: tuple[Term, ...]) -> Together | None:
